@@ -44,7 +44,7 @@
     const bar = await fetch('/api/header').then((answer) => answer.text()).catch(() => null);
     if (!bar) return;
     const styles = document.createElement('link');
-    Object.assign(styles, { rel: 'stylesheet', href: '/site/header.css' });
+    Object.assign(styles, { rel: 'stylesheet', href: '/site/bar/header.css' });
     // The bar takes DocC's colours and type. Its search replaces DocC's quick navigation, which has the same key.
     const colours = document.createElement('style');
     colours.textContent = `
@@ -59,7 +59,7 @@
     `;
     document.head.append(styles, colours);
     document.body.insertAdjacentHTML('afterbegin', bar);
-    const { markPlace } = await import('/site/header.js');
+    const { markPlace } = await import('/site/bar/header.js');
     let path = location.pathname;
     new MutationObserver(() => {
       if (path === location.pathname) return;

@@ -10,7 +10,7 @@ package struct Source: Codable, Hashable, Sendable, Identifiable {
     package var sort: String?
     /// The date, as far as it is known: `13 January 2020`, `2015 or 2016`.
     package var date: String?
-    /// The address; nil for a part without one of its own, and if none is known.
+    /// The address; nil for a part without its own, and if none is known.
     package var address: String?
     /// The text of which it is a part, by its identifier.
     package var on: String?
@@ -18,7 +18,7 @@ package struct Source: Codable, Hashable, Sendable, Identifiable {
     package var comment: Int?
     /// True if it is a reply to that comment.
     package var isReply: Bool?
-    /// The sort of part, if it is no comment with a number: `comment on`, `update of`.
+    /// The sort of part, if it is not a comment with a number: `comment on`, `update of`.
     package var part: String?
     /// The reason why no address is known.
     package var unaddressed: String?

@@ -4,7 +4,7 @@ package struct CallbackDeclaration: Hashable, Sendable {
     package var delegate: String
     /// The lines of the documentation, without the slashes.
     package var comment: [String]
-    /// The systems that have it: `@available(iOS 26.0, *)`; nil where all have.
+    /// The systems that have it: `@available(iOS 26.0, *)`; nil if all have.
     package var availability: String?
     /// The name up to the parenthesis: `scene`.
     package var base: String
@@ -15,7 +15,7 @@ package struct CallbackDeclaration: Hashable, Sendable {
     package var result: String?
     /// The result of a class that does not implement it, in Swift; nil for none.
     package var fallback: String?
-    /// The selector that is written with `@objc`; nil where it follows from Swift's name.
+    /// The selector that is written with `@objc`; nil if it follows from Swift's name.
     package var writtenSelector: String?
 
     /// A parameter of a callback.

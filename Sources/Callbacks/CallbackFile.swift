@@ -57,7 +57,7 @@ package struct CallbackFile: Hashable, Sendable {
 }
 
 extension CallbackDeclaration {
-    /// The callback that a method declares; nil where it says too little or too much.
+    /// The callback that a method declares; nil if it says too little or too much.
     fileprivate init?(_ method: FunctionDeclSyntax, of delegate: String) {
         let attributes = method.attributes.compactMap { $0.as(AttributeSyntax.self) }
         let signature = method.signature

@@ -28,7 +28,7 @@ struct CallbackMethods {
             + "        \(answer(callback, pass(callback, to: "self")))\n    }"
     }
 
-    /// The declaration's own comment, then what is derived, before what is said of parameters and results.
+    /// The declaration's own comment, then what is derived, before what is said about parameters and results.
     private func comment(_ callback: CallbackDeclaration) -> [String] {
         var derived = ["Apple's page: [`\(callback.name)`](\(callback.page))."]
         if !sent.contains(callback.constant) {
@@ -96,11 +96,11 @@ enum OptionalCalls {
                 extension \(callback.delegate) {
                     /// The callbacks named `\(callback.base)`, called as optional methods are: `delegate.\(callback.base)?(\(label)…)`.
                     ///
-                    /// The result is nil where the delegate's class does not implement the callback.
+                    /// The result is nil if the delegate's class does not implement the callback.
                     public var \(callback.base): \(type(callback.base))? { \(type(callback.base))(receiver: self) }
                 }
 
-                /// The callbacks named `\(callback.base)`. Each returns nil where the class has none.
+                /// The callbacks named `\(callback.base)`. Each returns nil if the class has none.
                 @MainActor
                 public struct \(type(callback.base)) {
                     let receiver: any \(callback.delegate)

@@ -5,7 +5,7 @@ package import SystemPackage
 
 internal import Glibc
 
-/// A process that Understudy starts: in a session of its own, which ends with the task that waits for it.
+/// A process that Understudy starts: in its own session, which ends with the task that waits for it.
 package enum ChildProcess {
     /// The end of a process whose output was collected.
     package struct Result: Hashable, Sendable {

@@ -2,7 +2,7 @@ internal import Dispatch
 
 internal import Glibc
 
-/// The session that a process leads. All that it starts belongs to it, even in a process group of its own.
+/// The session that a process leads. All that it starts belongs to it, even in its own process group.
 package enum ProcessSession {
     /// Ends every process of a session except its leader, which has ended and must not have been reaped yet.
     package static func end(_ leader: Int32) async {

@@ -34,7 +34,7 @@ extension Protection {
             restraint: .off(why: "The program that sets limits does not start: \(sandboxInit)"), limits: limits)
     }
 
-    /// The ways to restrain a program, the best one first: with a user of its own or not, with refused calls or not.
+    /// The ways to restrain a program, the best one first: with its own user or not, with refused calls or not.
     private static var ways: [(changesUser: Bool, refusesCalls: Bool)] {
         let asThisUser = [(false, true), (false, false)]
         return getuid() == 0 ? [(true, true), (true, false)] + asThisUser : asThisUser

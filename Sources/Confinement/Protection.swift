@@ -32,7 +32,7 @@ package struct Protection: Hashable, Sendable {
         package var path: String
         /// True if the program sees no process but its own. Some containers do not allow that.
         package var hidesProcesses: Bool
-        /// True if the program can make no namespaces of its own. Versions before 0.8 cannot forbid it.
+        /// True if the program cannot make its own namespaces. Versions before 0.8 cannot forbid it.
         package var forbidsNamespaces: Bool
 
         package init(path: String, hidesProcesses: Bool, forbidsNamespaces: Bool) {
@@ -52,7 +52,7 @@ package struct Protection: Hashable, Sendable {
         /// It does not bind root, and outside a namespace it would count all processes that the owner runs. A user
         /// that has no other process is bound everywhere.
         package var bindsProcesses: Bool
-        /// True if programs can run as users of their own: root alone can start them so.
+        /// True if programs can run as their own users: root alone can start them so.
         package var changesUser: Bool
 
         package init(path: String, refusesCalls: Bool, bindsProcesses: Bool, changesUser: Bool = false) {

@@ -9,17 +9,17 @@ package enum PackageResources {
     /// The name of the folder that has to stand beside the program wherever it is moved.
     package static let companion = "understudy_PackageResources.resources"
 
-    /// The folder that holds a folder of sources for each reference module; nil where it was left behind.
+    /// The folder that holds a folder of sources for each reference module; nil if it was left behind.
     package static var folder: URL? {
         existing(atHome: "Sources", moved: "", with: "ReferenceUIKit")
     }
 
-    /// The documentation catalog; nil where it was left behind.
+    /// The documentation catalog; nil if it was left behind.
     package static var documentation: URL? {
         existing(atHome: "Documentation.docc", moved: "Documentation.docc", with: "Understudy.md")
     }
 
-    /// The site's templates and files; nil where they were left behind.
+    /// The site's templates and files; nil if they were left behind.
     package static var site: URL? {
         existing(atHome: "Site", moved: "Site", with: "templates")
     }

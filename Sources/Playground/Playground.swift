@@ -9,7 +9,7 @@ package struct Playground: Sendable {
     package var reach: Reach
     /// The folder with the site's `templates` and `static` files.
     package var site: String
-    /// The folder with the built documentation; nil where there is none.
+    /// The folder with the built documentation; nil if there is none.
     package var documentation: String?
     package var lessons: Lessons
     package var limits: Limits

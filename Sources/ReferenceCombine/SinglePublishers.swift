@@ -82,7 +82,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
 }
 
-/// A publisher that is made anew for each listener.
+/// A publisher that is made again for each listener.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public typealias Output = DeferredPublisher.Output
     public typealias Failure = DeferredPublisher.Failure

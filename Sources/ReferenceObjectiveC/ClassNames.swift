@@ -101,7 +101,7 @@ enum ClassNames {
 private func swiftClass(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { "\($0.utf8.count)\($0)" }
     guard parts.count >= 2, !parts.contains("0") else { return nil }
-    // The mangled name tells of each outer type if it is a class, a structure or an enumeration.
+    // The mangled name says for each outer type if it is a class, a structure or an enumeration.
     var candidates = [parts[0]]
     for outer in parts.dropFirst().dropLast() {
         candidates = candidates.flatMap { prefix in ["C", "V", "O"].map { prefix + outer + $0 } }

@@ -44,7 +44,7 @@ extension LeftOutCode {
     }
 }
 
-/// The parts that were told of.
+/// The parts that were reported.
 private enum ToldParts {
     private static let parts = Mutex<Set<String>>([])
 

@@ -99,7 +99,7 @@ extension ProductLayout {
 package struct HostSettings: Hashable, Sendable {
     /// The compilation conditions besides those of the app.
     package var conditions: [String]
-    /// True if it has a bundle identifier of its own.
+    /// True if it has its own bundle identifier.
     package var hasOwnIdentifier: Bool
 
     /// No difference, unless said otherwise.

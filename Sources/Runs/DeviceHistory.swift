@@ -17,7 +17,7 @@ package enum DeviceHistory: String, Codable, Hashable, Sendable, CaseIterable {
     /// Those that led to a device that was kept; nothing is added to them.
     case custom
 
-    /// Those that can be brought about anew.
+    /// Those that can be brought about again.
     package static let repeatable: [DeviceHistory] = [.fresh, .afterRun, .afterTests, .afterRunAndTests, .afterSplit]
 
     /// Those that a page offers.

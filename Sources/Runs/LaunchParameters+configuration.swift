@@ -3,9 +3,9 @@ internal import Samples
 internal import Wording
 
 extension LaunchParameters {
-    /// A launch that was asked for, as far as it can be had.
+    /// A launch that was asked for, as far as it is available.
     package struct Parsed: Hashable, Sendable {
-        /// The launch; what was not asked for, and what cannot be had, is as it was.
+        /// The launch; what was not asked for, and what is not available, stays as it was.
         package var configuration: LaunchConfiguration
         /// The problems, in the order of the controls.
         package var problems: [LaunchProblem]
@@ -147,7 +147,7 @@ extension LaunchParameters {
 }
 
 extension LaunchParameters.Parsed {
-    /// Takes a value if one was asked for, or notes why it cannot be had.
+    /// Takes a value if one was asked for, or notes why it is not available.
     fileprivate mutating func take<Value>(
         _ path: WritableKeyPath<LaunchConfiguration, Value>, _ value: @autoclosure () throws(LaunchProblem) -> Value?
     ) {

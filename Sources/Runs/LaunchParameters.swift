@@ -3,7 +3,7 @@ internal import Lifecycle
 
 /// A launch as text: in the options of a command, in an address, in a request, in a file.
 ///
-/// The names are those of the command line's options. What is nil was not spoken of.
+/// The names are those of the command line's options. A nil value was not mentioned.
 package struct LaunchParameters: Hashable, Sendable, Codable {
     /// The name of a device's history.
     package var scenario: String?
@@ -38,7 +38,7 @@ package struct LaunchParameters: Hashable, Sendable, Codable {
         self.then = then
     }
 
-    /// Reads an address's query. A value that is empty stands for none; an action that there is not is passed over.
+    /// Reads an address's query. An empty value means none; an unknown action is ignored.
     ///
     /// - Parameter query: The values of a name, in order.
     package init(query: (String) -> [String]) {

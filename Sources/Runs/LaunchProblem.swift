@@ -1,6 +1,6 @@
 internal import Samples
 
-/// Something asked for of a launch that cannot be had, and what to do about it.
+/// An option of a launch that is not available, and what to do about it.
 package struct LaunchProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The option of the command line, the field of a request and the control of a page that it stands in.
     package var control: Control

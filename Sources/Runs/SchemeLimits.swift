@@ -16,7 +16,7 @@ package struct SchemeLimits: Hashable, Sendable {
     /// No bounds: the text is from the person at this machine.
     package static let none = SchemeLimits(entries: .max, bytes: .max, allowsLoading: true)
 
-    /// Any number of texts of any length. Variables by which the loader finds code are refused all the same: a page
+    /// Any number of texts of any length. Variables by which the loader finds code are refused anyway: a page
     /// passes the scheme, and a link can fill in the page.
     package static let anyLength = SchemeLimits(entries: .max, bytes: .max)
 

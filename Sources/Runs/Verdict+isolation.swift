@@ -23,7 +23,7 @@ extension Verdict.Isolation {
         return .unknown(UntriedWay.reason(ways))
     }
 
-    /// The answer of a run; nil if it was no test run.
+    /// The answer of a run; nil if it was not a test run.
     package init?(_ outcome: AppRun.Outcome) {
         guard outcome.verdict.tests != nil else { return nil }
         self =
@@ -34,6 +34,6 @@ extension Verdict.Isolation {
 }
 
 extension RunSummary {
-    /// The answer to the question if the run was isolated; nil if it was no test run.
+    /// The answer to the question if the run was isolated; nil if it was not a test run.
     package var isolation: Verdict.Isolation? { Verdict.Isolation(outcome) }
 }

@@ -49,9 +49,9 @@ package struct AppRun: Sendable {
         package var device: Device
         package var verdict: Verdict
         package var appearances: Appearances
-        /// The classes that an ordinary launch brings on, as far as they are known; nil after a run that is no test run.
+        /// The classes that an ordinary launch calls, as far as they are known; nil after a run that is not a test run.
         package var production: Production?
-        /// True if the system ended the app by a rule of its own, such as that of iOS 27 for apps without scenes.
+        /// True if the system ended the app by its own rule, such as that of iOS 27 for apps without scenes.
         package var wasRefused: Bool
         /// True if no known production class was called, and not all are known.
         package var isUnjudged: Bool
@@ -60,7 +60,7 @@ package struct AppRun: Sendable {
     /// Runs the app.
     ///
     /// - Parameters:
-    ///   - production: What an ordinary launch on a fresh device brings on; asked for at the end of a test run.
+    ///   - production: The classes that an ordinary launch on a fresh device calls; asked for at the end of a test run.
     ///   - commands: What somebody asks for while the app runs. With them the run goes on when there is nothing left to
     ///     do, until it is told to stop, nothing was asked for during `limits.idle`, or the stream ends.
     ///   - settled: Called whenever a run that takes commands has nothing left to do and waits for one, with what it

@@ -19,9 +19,9 @@ package struct LaunchableApp: Hashable, Sendable {
     package var testChoice: TestChoice
     /// The app's executable.
     package var executable: String
-    /// The library with the app's code; nil where the executable has it.
+    /// The library with the app's code; nil if the executable has it.
     package var debugLibrary: String?
-    /// The test bundle's library; nil where the sample has none.
+    /// The test bundle's library; nil if the sample has none.
     package var testBundle: String?
     /// The library that loads the test bundle into the app's process.
     package var injectionLibrary: String
@@ -29,7 +29,7 @@ package struct LaunchableApp: Hashable, Sendable {
     package var testLibrary: String
     /// The folders with the libraries that both are linked with.
     package var libraryFolders: [String]
-    /// Changes whenever something was built anew.
+    /// Changes whenever something was built again.
     package var identity: String
     /// The parts that were not built; nil if all was.
     package var leftOut: LeftOutFacts?

@@ -9,11 +9,11 @@ package struct Production: Codable, Hashable, Sendable {
     package var classes: Set<String>
     /// True if the launch went well; a launch that crashed shows only some of the classes.
     package var isWhole: Bool
-    /// True if the system refused the launch by one of its own rules, so that there is no more to see.
+    /// True if the system refused the launch by one of its own rules, so there is no more to see.
     package var isRefused: Bool
     /// The reason why not all of the classes are known; nil if they are.
     package var gap: String?
-    /// The classes that an ordinary launch brings on whatever left-out code does; nil if it came to no such code.
+    /// The classes that an ordinary launch calls, whatever left-out code does; nil if it reached no such code.
     package var certain: Set<String>?
 
     /// The roles that these classes have whatever left-out code does.
@@ -55,7 +55,7 @@ package struct Production: Codable, Hashable, Sendable {
         return production
     }
 
-    /// The classes that an ordinary launch brought on.
+    /// The classes that an ordinary launch called.
     private init(_ outcome: AppRun.Outcome) {
         let appearances = outcome.appearances
         self.init(

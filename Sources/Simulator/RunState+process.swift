@@ -229,7 +229,7 @@ extension ProcessEnding {
         case SIGTRAP: "SIGTRAP, a Swift trap such as a failed precondition or an unexpected nil"
         case SIGABRT: "SIGABRT, an uncaught exception or a call of abort()"
         case SIGSEGV: "SIGSEGV, an access to invalid memory, or a stack overflow"
-        case SIGBUS: "SIGBUS, a use of memory that is not there"
+        case SIGBUS: "SIGBUS, a use of memory that does not exist"
         case SIGXCPU: "SIGXCPU, the limit on processor time"
         case SIGXFSZ: "SIGXFSZ, the limit on the size of a file; what was written until then is lost with its folder"
         case SIGKILL: "SIGKILL, the process was killed from outside"

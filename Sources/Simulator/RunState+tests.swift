@@ -34,7 +34,7 @@ extension RunState {
         tests = isLeftOut ? Verdict.Tests(ran: progress.ran, failed: progress.failed) : progress.interrupted
     }
 
-    /// Says what Xcode says of a test host that its tests wait for in vain.
+    /// Says what Xcode says about a test host that its tests wait for in vain.
     mutating func tellWhetherBootstrapped() {
         guard run.action?.hosting != nil, !testsBegan, device.conditions.holds(.hostingNeverBootstrapped) else {
             return

@@ -16,11 +16,11 @@ struct RunState {
     var process: Current?
     var rest: [Part]
     var tests: Verdict.Tests?
-    /// The tests as the process that is on has told of them.
+    /// The tests as the current process has reported them.
     var progress = TestProgress()
     /// A process has settled.
     var hasSettled = false
-    /// The system ended the app by a rule of its own.
+    /// The system ended the app by its own rule.
     private(set) var wasRefused = false
     /// The process was told to run its tests.
     var testsBegan = false
@@ -56,7 +56,7 @@ struct RunState {
         var group: Int32?
         /// UIApplicationMain was reached.
         var hasEntered = false
-        /// It reported an exception that nobody caught.
+        /// It reported an exception that no code caught.
         var hasRaised = false
         /// The device wanted it to end.
         var isDismissed = false
@@ -173,7 +173,7 @@ struct RunState {
         case .stop:
             finish()
         case .action(let action):
-            // Nobody can wait for an app that hangs before it is stopped.
+            // You cannot wait for an app that hangs before it is stopped.
             let isUrgent = action == .terminate
             rest.insert(.action(action), at: isUrgent ? 0 : rest.count)
             guard isIdle || isUrgent else { return }

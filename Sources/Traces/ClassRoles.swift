@@ -4,7 +4,7 @@ package import Lifecycle
 package struct ClassRoles: Hashable, Sendable {
     private let test: Set<String>
     private let app: Set<String>?
-    /// The classes that an ordinary launch brings on, as far as they are known; nil where none was made to see.
+    /// The classes that an ordinary launch calls, as far as they are known; nil if none was made to find out.
     package var production: Set<String>?
     /// The roles whose classes in an ordinary launch are known; nil if all of them are.
     package var settledRoles: Set<Appearances.Role>?

@@ -1,6 +1,6 @@
 package import Lifecycle
 
-/// The forms in which a trace can be had.
+/// The formats of a trace.
 package enum TraceFormat: String, CaseIterable, Sendable {
     /// For reading in a terminal.
     case text

@@ -57,7 +57,7 @@ package struct XcodeTarget: Hashable, Sendable {
         files.first { FileType($0.path) == .infoPlist }
     }
 
-    /// The build settings of its own, sorted by name.
+    /// Its own build settings, sorted by name.
     var settings: [(String, PropertyValue)] {
         var settings: [String: PropertyValue] = [
             "CODE_SIGN_STYLE": "Automatic", "CURRENT_PROJECT_VERSION": "1", "GENERATE_INFOPLIST_FILE": "YES",

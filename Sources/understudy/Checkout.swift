@@ -7,7 +7,7 @@ enum Checkout {
     /// Sees that the program stands in a checkout of the project.
     ///
     /// - Parameter command: The command as the reader can repeat it there: `record rules`.
-    /// - Throws: `Mistake` if the program was moved: what it carries along is a copy that nobody keeps.
+    /// - Throws: `Mistake` if the program was moved: what it carries along is a copy that is not kept.
     static func require(for command: String) throws(Mistake) {
         guard PackageResources.checkout == nil else { return }
         throw Mistake(

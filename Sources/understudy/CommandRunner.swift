@@ -8,7 +8,7 @@ import Traces
 import Wording
 import Tutorials
 
-/// Runs a step's command as the program itself would, and keeps what comes of it instead of writing it.
+/// Runs a step's command as the program itself would, and keeps its output instead of writing it.
 struct CommandRunner: Sendable {
     /// Returns the project of the step with a name.
     let folder: @Sendable (String) throws -> StepFolder

@@ -4,7 +4,7 @@ import Playground
 struct PlaygroundContent: Sendable {
     /// The folder with `templates` and `static`.
     var site: String
-    /// The folder with the built documentation; nil where there is none.
+    /// The folder with the built documentation; nil if there is none.
     var documentation: String?
     var lessons: Lessons
 }

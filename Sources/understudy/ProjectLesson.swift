@@ -23,7 +23,7 @@ struct ProjectLesson {
         var buttons: [String] = []
         var first: Int?
         for scenario in scenarios {
-            // What a scenario keeps on its device is nobody else's.
+            // What a scenario keeps on its device belongs to it alone.
             let state = scenario.earlier.isEmpty ? nil : "\(scenario.id.rawValue).json"
             for launch in scenario.earlier + [scenario.launch] {
                 let tests = launch.kind == .test ? choice.tests : nil

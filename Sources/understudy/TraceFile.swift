@@ -8,7 +8,7 @@ enum TraceFile {
     /// Reads the events.
     ///
     /// - Returns: nil if there is no such file.
-    /// - Throws: `Mistake` if it cannot be read, or is no trace.
+    /// - Throws: `Mistake` if it cannot be read, or is not a trace.
     static func events(of path: String) throws(Mistake) -> [TraceEvent]? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = FileManager.default.contents(atPath: path) else {

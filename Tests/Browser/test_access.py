@@ -93,7 +93,7 @@ def test_an_event_stream_hears_nothing(browser, server, elsewhere):
 
 @pytest.mark.expects_errors
 @pytest.mark.parametrize("element, path", [
-    ("img", "/site/understudy.svg"), ("script", "/site/play.js"), ("iframe", "/")])
+    ("img", "/site/shell/understudy.svg"), ("script", "/site/workbench/play.js"), ("iframe", "/")])
 def test_an_element_loads_nothing(browser, server, elsewhere, element, path):
     browser.get(elsewhere)
     loaded = attempt(
@@ -104,7 +104,7 @@ def test_an_element_loads_nothing(browser, server, elsewhere, element, path):
 
 
 @pytest.mark.expects_errors
-@pytest.mark.parametrize("path", ["/", "/play/hackworth/stored-configuration", "/tutorials", "/site/play.js", "/api/status"])
+@pytest.mark.parametrize("path", ["/", "/play/hackworth/stored-configuration", "/tutorials", "/site/workbench/play.js", "/api/status"])
 def test_a_rebound_name_reaches_nothing(browser, server, path):
     browser.get(f"http://rebound.example:{server.port}{path}")
     status = browser.execute_script("return performance.getEntriesByType('navigation')[0].responseStatus")

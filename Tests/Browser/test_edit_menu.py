@@ -4,7 +4,7 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 
 from playground import Playground
-from test_editor import FILE, apply, choose
+from test_editor import FILE, choose
 
 ACTS = ["undo", "redo", "find", "comment", "try", "reset", "reset-step"]
 
@@ -55,24 +55,6 @@ def test_the_row_that_finds_gives_way_to_a_sheet_and_comes_back(step):
     assert not step.one("#find").is_displayed()
     step.key(Keys.ESCAPE)
     assert step.one("#find").is_displayed() and step.text(".find .found").startswith("1 of ")
-
-
-# The same key twice gives the text again, and the place in it.
-XML = [
-    ("<a>|<b/>", "<!-- <a>|<b/> -->"), ("  «<a>\n\n    <b/>»\n</a>", "  <!-- «<a> -->\n\n  <!--   <b/>» -->\n</a>"),
-    ("|<a/>", "<!-- |<a/> -->"), ("<a/>|\n<b/>", "<!-- <a/>| -->\n<b/>"),
-]
-NO_COMMENT = "A comment of XML can have no -- in it."
-
-
-def test_the_comments_of_other_files_than_swift(page):
-    for text, after in XML:
-        assert apply(page, "/", text, True, "Info.plist") == after
-        assert apply(page, "/", after, True, "Info.plist") == text
-    for text in ("<a>|--</a>", "«<!-- a -->\n<b/>»", "|<!-- a --><!-- b -->", "<!-- |a"):
-        assert apply(page, "/", text, True, "Main.storyboard") == NO_COMMENT
-    assert apply(page, "/", "|{}", True, "a.json") == "Lines of this kind of file are not made comments here."
-    assert apply(page, "]", "|<a/>", True, "Info.plist") == "    |<a/>"
 
 
 def test_a_line_of_a_property_list_becomes_a_comment_and_back(browser, server):

@@ -9,22 +9,6 @@ from selenium.webdriver.common.keys import Keys
 from accessibility import violations
 from browser import set_media, set_size
 from language import APP, FILE, answering, asked, help_text, in_method, options, place, ready
-from test_editor import module
-
-
-PLACES = [("", 0, (0, 0)), ("\n", 0, (0, 0)), ("a\nb", 2, (1, 0)), ("é😀\n😀x", 6, (1, 2)), ("a\n\nb", 2, (1, 0)), ("a\n", 2, (1, 0))]
-WORDS = [("a b", 1, "a"), ("let é_1 = 2", 5, "é_1"), ("2x", 1, None), ("a + b", 3, None), ("", 0, None), ("😀name", 3, "name")]
-
-
-def test_places_count_units_of_utf_16(page):
-    for text, offset, (line, column) in PLACES:
-        assert module(page.browser, "code-places.js", "const p = all.placeOf(args[0], args[1]); return [p.line, p.column, all.offsetOf(args[0], p)]",
-                      text, offset) == [line, column, offset]
-    for place in ({"line": 2, "column": 0}, {"line": 0, "column": 2}):
-        assert module(page.browser, "code-places.js", "return all.offsetOf('a\\nb', args[0]) ?? null", place) is None
-    for text, offset, word in WORDS:
-        assert module(page.browser, "code-places.js", "const w = all.wordAt(args[0], args[1]); return w ? args[0].slice(w.from, w.to) : null",
-                      text, offset) == word
 
 
 def test_nothing_is_loaded_before_the_code_is_used(page, browser):
@@ -55,30 +39,11 @@ def test_no_help_opens_for_a_word_that_the_pointer_left(page):
     assert help_text(page) == ""
 
 
-FIXES = [
-    # The fix's message and place, the problems of the page, and those that the fix belongs to.
-    (("Cannot find 'a' in scope; did you mean 'b'?", 0, 4), [(1, 5, "cannot find 'a' in scope")], [0]),
-    (("Cannot find 'a' in scope", 0, 4), [(1, 5, "expected ','"), (1, 9, "cannot find 'a' in scope")], [1]),
-    (("Other words", 0, 4), [(1, 5, "expected ','"), (1, 9, "cannot find 'a' in scope")], [0]),
-    (("Same", 0, 4), [(1, 5, "same"), (1, 9, "same")], [0]),
-    (("Same", 0, 4), [(2, 5, "same")], []),
-    (("Other words", 0, 4), [(1, 9, "same")], []),
-]
-
-
-def test_a_fix_is_put_under_its_problem(page):
-    for (message, line, column), problems, expected in FIXES:
-        assert module(page.browser, "language.js",
-                      "const [fix, problems] = args; return all.problemsOf(fix, problems).map((each) => problems.indexOf(each))",
-                      {"message": message, "place": {"line": line, "column": column}},
-                      [{"lineNumber": line, "column": column, "message": message} for line, column, message in problems]) == expected
-
-
 def point_at(page, piece, inside=2):
     """Rests the pointer on a piece of the code."""
     box = page.browser.execute_async_script("""
         const [piece, inside, done] = arguments;
-        import('/site/code-places.js').then(({ placeOf, boxOf }) => {
+        import('/site/editor/code-places.js').then(({ placeOf, boxOf }) => {
           const field = document.querySelector('.code textarea');
           const { left, top, bottom } = boxOf(field, placeOf(field.value, field.value.indexOf(piece) + inside), 1);
           done([left + 2, (top + bottom) / 2]); })""", piece, inside)

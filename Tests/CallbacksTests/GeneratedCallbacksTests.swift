@@ -165,7 +165,7 @@ import Testing
 
     @Test func `The model sends what its own code names, but for a question whether it is there`() {
         let text = """
-            // .sceneDidRest is only spoken of
+            // .sceneDidRest is only mentioned
             func work() {
                 CallbackDispatch.send(.sceneDidSleep, to: scene)
                 if CallbackDispatch.answers(Callback.sceneDidWake, scene) { scene.delegate?.sceneDidRest?(scene) }

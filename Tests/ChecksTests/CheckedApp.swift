@@ -118,7 +118,7 @@ struct CheckedApp {
         """
     }
 
-    /// With a module of its own, a class is looked for there and not in the target's.
+    /// With its own module, a class is looked for there and not in the target's.
     private var storyboard: String {
         guard let storyboardModule else { return SmallApp.storyboard("ViewController", in: name) }
         return SmallApp.storyboard("ViewController", in: storyboardModule)
@@ -135,7 +135,7 @@ struct CheckedApp {
         ].filter { !$0.value.isEmpty }
     }
 
-    /// Writes the app and its tests anew; returns their folder.
+    /// Writes the app and its tests again; returns their folder.
     func write() throws -> String {
         let place = "\(SmallApp.folder)/checks/\(name)"
         try? FileManager.default.removeItem(atPath: place)

@@ -1,5 +1,1 @@
-import Testing
-
-/// The tests that build and launch apps, one after the other.
-@Suite(.serialized)
-enum EndToEnd {}
+../EndToEnd.swift

@@ -36,7 +36,7 @@ struct UnifiedDiffTests {
     ]
 
     @Test(arguments: texts)
-    func `patch makes of one text the other`(before: String, after: String) async throws {
+    func `Patch makes of one text the other`(before: String, after: String) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "diff-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

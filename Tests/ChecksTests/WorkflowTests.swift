@@ -5,7 +5,7 @@ import Testing
 import Yams
 
 extension EndToEnd {
-    /// The workflow of the page on checks in CI. Each of its shell blocks runs, in a folder of its own.
+    /// The workflow of the page on checks in CI. Each of its shell blocks runs, in its own folder.
     ///
     /// Three things are replaced: the address is that of this checkout, the image and the actions are this machine, and
     /// `swift build` is asked where it would build instead of building for minutes; the program is this checkout's.

@@ -52,7 +52,7 @@ struct AttackTests {
 
     /// Expects that no rights are left, and that none can come back.
     private static func expectNoRights(_ lines: [String], isBare: Bool, isRoot: Bool) {
-        // An ordinary user cannot empty the set of what may come back, and nothing comes back all the same.
+        // An ordinary user cannot empty the set of what may come back, and still nothing comes back.
         let names = ["CapInh", "CapPrm", "CapEff", "CapAmb"] + (isBare && !isRoot ? [] : ["CapBnd"])
         for name in names { #expect(lines.contains("\(name):\t0000000000000000"), "\(name)") }
         #expect(lines.contains("NoNewPrivs:\t1"))
@@ -71,7 +71,7 @@ struct AttackTests {
         } ? [true, false] : [true]
 
     @Test(.enabled { try await Self.hidesProcesses() }, arguments: User.allCases)
-    func `nothing gets out of bubblewrap`(user: User) async throws {
+    func `Nothing gets out of bubblewrap`(user: User) async throws {
         let protection = try await Self.protection(isBare: false)
         let (lines, ending) = try await Self.attack(["1"], protection, as: user)
         let expected = Self.refusedInside + Self.refused(isBare: false, isRoot: getuid() == 0 && user == .ours)
@@ -82,7 +82,7 @@ struct AttackTests {
     }
 
     @Test(arguments: User.allCases)
-    func `without bubblewrap the calls are refused all the same`(user: User) async throws {
+    func `Without bubblewrap the calls are refused all the same`(user: User) async throws {
         let protection = try await Self.protection(isBare: true)
         let isRoot = getuid() == 0 && user == .ours
         let (lines, ending) = try await Self.attack([], protection, as: user)
@@ -94,7 +94,7 @@ struct AttackTests {
 
     /// The first process closes itself: it does not take the filter to keep others out.
     @Test(.enabled { try await Self.hidesProcesses() }, arguments: User.allCases)
-    func `the first process cannot be traced without a filter either`(user: User) async throws {
+    func `The first process cannot be traced without a filter either`(user: User) async throws {
         var protection = try await Self.protection(isBare: false)
         guard case .sandboxInit(var sandboxInit) = protection.restraint else {
             throw Unexpected("nothing restrains the program: \(protection.restraint)")
@@ -112,7 +112,7 @@ struct AttackTests {
     }
 
     @Test(arguments: User.allCases, [true, false])
-    func `a process cannot leave its session`(user: User, isBare: Bool) async throws {
+    func `A process cannot leave its session`(user: User, isBare: Bool) async throws {
         let protection = try await Self.protection(isBare: isBare)
         let seconds = "9\(isBare ? 1 : 2)\(user == .ours ? 3 : 4).\(getpid())"
         let (_, ending) = try await Self.attack(["leave", seconds], protection, as: user)
@@ -133,7 +133,7 @@ struct AttackTests {
     }
 
     @Test(arguments: [true, false])
-    func `words that look like options reach the program as they are`(isBare: Bool) async throws {
+    func `Words that look like options reach the program as they are`(isBare: Bool) async throws {
         let protection = try await Self.protection(isBare: isBare)
         let arguments = ["--as=1", "-S/bin/sh -c id", "--", "-i", "--ro-bind", "", "a b"]
         let script = #"printf '[%s]' "$@"; printf '\n'; env | sort"#
@@ -152,7 +152,7 @@ struct AttackTests {
     }
 
     @Test(arguments: [true, false])
-    func `what was started ends with a parent that is killed`(isBare: Bool) async throws {
+    func `What was started ends with a parent that is killed`(isBare: Bool) async throws {
         let protection = try await Self.protection(isBare: isBare)
         let seconds = "9\(isBare ? 5 : 6).\(getpid())"
         // The parent is a shell, which is killed as soon as the process it started is there. The `:` keeps it from
@@ -185,7 +185,7 @@ struct AttackTests {
 
     /// Limits on processes do not bind root, so what root starts becomes a user that has no other process.
     @Test(.enabled(if: getuid() == 0), arguments: bareness)
-    func `as root a program is another user, and the limit on processes binds`(isBare: Bool) async throws {
+    func `As root a program is another user, and the limit on processes binds`(isBare: Bool) async throws {
         var protection = try await Self.protection(isBare: isBare)
         // Root may always use a bubblewrap that is installed, or the other tests would try nothing.
         try #require(isBare || protection.hidesFiles)
@@ -233,7 +233,7 @@ struct AttackTests {
         ["exec", "none", "1000000000", "1", "1", "0", "1", "0", "0", "/bin/true"],
         ["exec", "none", "1000000000", "1", "1", "0", "0", "4294967295", "0", "/bin/true"],
     ])
-    func `words that are wrong start nothing`(_ words: [String]) async throws {
+    func `Words that are wrong start nothing`(_ words: [String]) async throws {
         let sandboxInit = try await ConfinedPrograms.built.value.sandboxInit
         let told = try await ConfinedPrograms.run(
             ProcessCommand(executable: sandboxInit, arguments: words, workingDirectory: "/"), as: .ours)

@@ -28,11 +28,11 @@ import Testing
         return [command.executable] + command.arguments
     }
 
-    @Test func `without protection the command stays as it is`() {
+    @Test func `Without protection the command stays as it is`() {
         #expect(Protection.none.command(Self.command, needs: Self.needs) == Self.command)
     }
 
-    @Test func `without bubblewrap the program ends with its parent and opens no socket`() {
+    @Test func `Without bubblewrap the program ends with its parent and opens no socket`() {
         let protection = Protection(
             isolation: .off(why: ""), restraint: Self.sandboxInit(bindsProcesses: false), limits: Self.limits)
         #expect(
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [true, false], [true, false])
-    func `every word of the program's own comes after the count`(refuses: Bool, binds: Bool) {
+    func `Every word of the program's own comes after the count`(refuses: Bool, binds: Bool) {
         let protection = Protection(
             isolation: Self.wrap(), restraint: Self.sandboxInit(refusesCalls: refuses, bindsProcesses: binds),
             limits: Self.limits)
@@ -75,7 +75,7 @@ import Testing
         #expect(readable.contains("/proc") == !hides)
     }
 
-    @Test func `a program with a user of its own starts outside a namespace of users, in folders that are open to it`()
+    @Test func `A program with a user of its own starts outside a namespace of users, in folders that are open to it`()
     {
         let all = Self.words(
             Protection(isolation: Self.wrap(), restraint: Self.sandboxInit(), limits: Self.limits),
@@ -90,7 +90,7 @@ import Testing
         #expect(all.suffix(end.count + Self.app.count) == (end + Self.app)[...])
     }
 
-    @Test func `a user of its own is nobody's, and another each time`() throws {
+    @Test func `A user of its own is nobody's, and another each time`() throws {
         #expect(Protection.none.newUser() == nil)
         #expect(Protection(isolation: Self.wrap(), restraint: Self.sandboxInit()).newUser() == nil)
         let restraint = Protection.Restraint.sandboxInit(
@@ -101,7 +101,7 @@ import Testing
         #expect(Set(users).count == 9 && users.allSatisfy { getpwuid($0) == nil })
     }
 
-    @Test func `a program that has to see processes is not the only one in its namespace`() {
+    @Test func `A program that has to see processes is not the only one in its namespace`() {
         let all = Self.words(
             Protection(isolation: Self.wrap(), restraint: Self.sandboxInit()),
             .init(writes: ["/run/1"], seesProcesses: true))
@@ -109,7 +109,7 @@ import Testing
         #expect(all.contains("exec"))
     }
 
-    @Test func `of two folders the one that lies in the other comes later`() {
+    @Test func `Of two folders the one that lies in the other comes later`() {
         let all = Self.words(
             Protection(isolation: Self.wrap(), restraint: Self.sandboxInit()),
             .init(reads: ["/a", "/a/b/c"], writes: ["/a/b", "/a/b/c/d"]))
@@ -127,14 +127,14 @@ import Testing
             (true, .exited(132), .signaled(4)), (true, .exited(128), .exited(128)), (true, .exited(1), .exited(1)),
             (true, .signaled(9), .signaled(9)), (true, .exited(193), .exited(193)), (false, .exited(132), .signaled(4)),
         ] as [(Bool, ProcessEnding, ProcessEnding)])
-    func `a signal that bubblewrap tells as a status is one`(hides: Bool, told: ProcessEnding, meant: ProcessEnding) {
+    func `A signal that bubblewrap tells as a status is one`(hides: Bool, told: ProcessEnding, meant: ProcessEnding) {
         let protection = Protection(isolation: Self.wrap(hidesProcesses: hides), restraint: Self.sandboxInit())
         #expect(protection.ending(told) == meant)
         #expect(Protection.none.ending(told) == told)
         #expect(Protection(isolation: .off(why: ""), restraint: Self.sandboxInit()).ending(told) == told)
     }
 
-    @Test func `what is off without bubblewrap is said with what to do`() {
+    @Test func `What is off without bubblewrap is said with what to do`() {
         let protection = Protection(
             isolation: .off(why: "Install it."), restraint: Self.sandboxInit(bindsProcesses: false))
         #expect(
@@ -150,7 +150,7 @@ import Testing
             ])
     }
 
-    @Test func `what is off without a filter of system calls is said`() {
+    @Test func `What is off without a filter of system calls is said`() {
         let wrapped = Protection(isolation: Self.wrap(), restraint: Self.sandboxInit(refusesCalls: false))
         #expect(wrapped.measures.filter { !$0.on }.map(\.name) == ["system calls"])
         let bare = Protection(
@@ -166,7 +166,7 @@ import Testing
             shared.measures.filter { !$0.on }.map(\.name) == ["process group", "other processes", "system calls"])
     }
 
-    @Test func `everything is on with bubblewrap if the limits bind, and one thing less if they do not`() {
+    @Test func `Everything is on with bubblewrap if the limits bind, and one thing less if they do not`() {
         let user = Protection(isolation: Self.wrap(), restraint: Self.sandboxInit())
         #expect(user.measures.filter { !$0.on } == [])
         let root = Protection(isolation: Self.wrap(), restraint: Self.sandboxInit(bindsProcesses: false))
@@ -180,7 +180,7 @@ import Testing
             ])
     }
 
-    @Test func `a notice groups what is off by its reason`() {
+    @Test func `A notice groups what is off by its reason`() {
         let measures: [Protection.Measure] = [
             .init("network", on: false, why: "Install it."), .init("files", on: true, why: ""),
             .init("processes", on: false, why: "Do."), .init("compiler", on: false, why: "Install it."),
@@ -192,7 +192,7 @@ import Testing
         #expect(Protection.notice([measures[1]]) == [])
     }
 
-    @Test func `a program that is not there is said`() async {
+    @Test func `A program that is not there is said`() async {
         let why = "The program that sets limits does not start: /nonesuch/sandbox-init"
         #expect(
             await Protection.find(sandboxInit: "/nonesuch/sandbox-init")

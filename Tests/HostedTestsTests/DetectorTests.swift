@@ -25,7 +25,7 @@ extension EndToEnd {
                 environment[variable].map { $0 == "0" || $0.hasSuffix(".xctest") } ?? false
             }
 
-            /// The test bundle, loaded by hand; the class may be missing all the same.
+            /// The test bundle, loaded by hand; the class may still be missing.
             func load(_ path: String?) -> AnyClass? {
                 guard let path else { return production }
                 guard let bundle = Bundle(path: path), bundle.load() else { return nil }

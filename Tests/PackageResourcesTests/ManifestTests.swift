@@ -53,7 +53,7 @@ struct ManifestTests {
         return try JSONDecoder().decode(Manifest.self, from: Data(dump.output.utf8))
     }
 
-    /// Folders in Sources that are no module: a program in C that is built where it runs, and data.
+    /// Folders in Sources that are not modules: a program in C that is built where it runs, and data.
     static let carried: Set = ["SandboxInit", "Catalog"]
 
     @Test func `The reference modules of the manifest are those that are compiled for samples`() async throws {
@@ -87,7 +87,7 @@ struct ManifestTests {
             .filter { $0.hasSuffix("Tests") }
         #expect(Set(folders) == Set(manifest.targets.filter { $0.type == "test" }.map(\.name)))
         let modules = Set(manifest.targets.filter { $0.type != "test" }.map(\.name))
-        // Whole apps under the model are no module's alone.
+        // Whole apps under the model do not belong to one module.
         #expect(Set(folders.map { String($0.dropLast("Tests".count)) }).subtracting(modules) == ["Model"])
     }
 
@@ -99,6 +99,15 @@ struct ManifestTests {
         let endToEnd = folders.filter {
             FileManager.default.fileExists(atPath: Checkout.path("Tests/\($0)/EndToEnd.swift"))
         }
+        #expect(!endToEnd.isEmpty)
         #expect(Set(endToEnd).subtracting(apart.map(String.init)) == [])
+    }
+
+    @Test func `The suite of the tests that start processes is defined once`() throws {
+        for folder in try FileManager.default.contentsOfDirectory(atPath: Checkout.path("Tests")) {
+            let file = Checkout.path("Tests/\(folder)/EndToEnd.swift")
+            guard FileManager.default.fileExists(atPath: file) else { continue }
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file) == "../EndToEnd.swift")
+        }
     }
 }

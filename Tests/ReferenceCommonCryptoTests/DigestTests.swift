@@ -22,7 +22,7 @@ import Testing
         ("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", "d174ab98d277d9f5a5611c2c9f419d9f"),
         (String(repeating: "1234567890", count: 8), "57edf4a22be3c955ac49da2e2107b67a"),
     ])
-    func md5(text: String, digest: String) {
+    func `An MD5 digest is that of RFC 1321`(text: String, digest: String) {
         #expect(Self.digest(text, CC_MD5_DIGEST_LENGTH) { CC_MD5($0, $1, $2) } == digest)
     }
 
@@ -30,7 +30,7 @@ import Testing
         ("abc", "a9993e364706816aba3e25717850c26c9cd0d89d"),
         ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "84983e441c3bd26ebaae4aa1f95129e5e54670f1"),
     ])
-    func sha1(text: String, digest: String) {
+    func `A SHA-1 digest is that of FIPS 180`(text: String, digest: String) {
         #expect(Self.digest(text, CC_SHA1_DIGEST_LENGTH) { CC_SHA1($0, $1, $2) } == digest)
     }
 
@@ -41,7 +41,7 @@ import Testing
             "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
         ),
     ])
-    func sha256(text: String, digest: String) {
+    func `A SHA-256 digest is that of FIPS 180`(text: String, digest: String) {
         #expect(Self.digest(text, CC_SHA256_DIGEST_LENGTH) { CC_SHA256($0, $1, $2) } == digest)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 extension EndToEnd {
     /// The rules that events name, over launches of every kind.
     struct RuleUseTests {
-        /// A window for nobody, one that nobody keeps, and a container with a child.
+        /// A window without a purpose, one that no object keeps, and a container with a child.
         static let scene = """
             import UIKit
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Runs
 
-/// A launch that is asked for in text, and the launch that can be had.
+/// A launch that is asked for in text, and the launch that is available.
 struct LaunchParametersTests {
     private static let limits = SchemeLimits(entries: 20, bytes: 1024)
 

@@ -42,7 +42,7 @@ struct TechniqueChoiceTests {
     ]
 
     @Test(arguments: answers)
-    func `the first answers are those that kept production out, and the recommended one leads`(
+    func `The first answers are those that kept production out, and the recommended one leads`(
         answers: Answers
     ) throws {
         let lines = try Self.ranked(answers.needs).prefix(answers.first.count).map { choice in
@@ -53,14 +53,14 @@ struct TechniqueChoiceTests {
     }
 
     @Test(arguments: [true, false])
-    func `no answer calls private API if none may be called`(isAccepted: Bool) throws {
+    func `No answer calls private API if none may be called`(isAccepted: Bool) throws {
         let choices = try Self.ranked(AppNeeds(acceptsPrivateCalls: isAccepted))
         #expect(choices.contains { $0.technique.usesPrivateAPI } == isAccepted)
         let fits = choices.map(\.fits)
         #expect(fits == fits.sorted { $0 && !$1 })
     }
 
-    @Test func `an answer in a terminal has its result, its drawbacks and its first fault`() throws {
+    @Test func `An answer in a terminal has its result, its drawbacks and its first fault`() throws {
         let needs = AppNeeds(acceptsPrivateCalls: false)
         let choices = try Self.ranked(needs).filter { ["T43", "T42"].contains($0.technique.id) }
         #expect(
@@ -82,7 +82,7 @@ struct TechniqueChoiceTests {
         )
     }
 
-    @Test func `an app that cannot be built is asked for as the nearest that can`() {
+    @Test func `An app that cannot be built is asked for as the nearest that can`() {
         #expect(AppNeeds(oldest: SystemVersion(12)).oldestPossible == SystemVersion(15))
         #expect(AppNeeds(oldest: SystemVersion(12), sdk: SystemVersion(26)).oldestPossible == SystemVersion(12))
         #expect(

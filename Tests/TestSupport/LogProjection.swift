@@ -103,7 +103,7 @@ package struct LogProjection: Sendable {
 }
 
 extension LogProjection {
-    /// An event in the author's words; nil where the author wrote nothing.
+    /// An event in the author's words; nil if the author wrote nothing.
     package func line(_ event: TraceEvent, _ scenes: inout [String]) -> String? {
         switch event.kind {
         case .launch: writesMain ? "main" : nil

@@ -1,5 +1,5 @@
 extension SwiftUISamples {
-    /// An app delegate that wants a scene delegate of its own.
+    /// An app delegate that wants its own scene delegate.
     package static let scene = [
         "SceneApp.swift": """
         import SwiftUI

@@ -107,7 +107,7 @@ package enum SwiftUISamples {
         "Info.plist": generated,
     ]
 
-    /// Two apps, each with an app delegate of its own.
+    /// Two apps, each with its own app delegate.
     package static let adaptors = [
         "Launcher.swift": """
         import SwiftUI

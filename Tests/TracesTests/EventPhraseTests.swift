@@ -39,12 +39,12 @@ struct EventPhraseTests {
         ),
     ]
 
-    @Test("each kind of event has its words", arguments: phrases)
-    func words(event: TraceEvent, parts: [(EventPhrase.Style, String)]) {
+    @Test(arguments: phrases)
+    func `Each kind of event has its words`(event: TraceEvent, parts: [(EventPhrase.Style, String)]) {
         #expect(EventPhrase(event).parts.map { "\($0.style) \($0.text)" } == parts.map { "\($0.0) \($0.1)" })
     }
 
-    @Test func `the first configuration that UIKit settles on decides, once in each launch`() {
+    @Test func `The first configuration that UIKit settles on decides, once in each launch`() {
         let events = [
             TraceEvent(seq: 1, kind: .launch, lane: .system), TraceEvent(seq: 2, state: .configuration(.found)),
             TraceEvent(seq: 3, state: .configuration(.stored)), TraceEvent(seq: 4, state: .configuration(.infoPlist)),

@@ -11,7 +11,7 @@ struct TraceFuzzTests {
         try? JSONDecoder().decode(JSONTree.self, from: Data(TraceLine.encode($0).utf8))
     }
 
-    @Test func `no trace that is read ends the program`() async throws {
+    @Test func `No trace that is read ends the program`() async throws {
         #expect(Self.lines.count > 40)
         var read = 0
         let outcome = try await FuzzCases("traces", count: 2_000).run { chance, note in

@@ -2,7 +2,7 @@ import Lifecycle
 import Testing
 import Traces
 
-/// The facts below a verdict that tell of traps.
+/// The facts below a verdict that name traps.
 struct VerdictRemarksTests {
     private static let roles = ClassRoles(
         test: ["T.X"], app: ["M.TA", "M.TS", "M.A", "M.S"], production: ["M.A", "M.S"])

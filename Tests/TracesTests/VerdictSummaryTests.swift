@@ -211,7 +211,7 @@ struct VerdictSummaryTests {
         ),
     ]
 
-    /// An understudy that is compiled into the app: an ordinary launch does not bring it on.
+    /// An understudy that is compiled into the app: an ordinary launch does not call it.
     private static let insideTheApp = ClassRoles(
         test: ["T.X"], app: ["TA", "TS", "A", "M.V"], production: ["A", "M.V"])
 

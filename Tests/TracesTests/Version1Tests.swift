@@ -18,13 +18,11 @@ struct Version1Tests {
         return lines.joined()
     }
 
-    @Test(
-        "what was said by names becomes values, and can be written as it was",
-        arguments: [
-            "hackworth/no-storyboard", "hackworth/swipe", "hackworth/closed-windows", "now/destruction",
-            "sanders/swipe",
-        ])
-    func roundTrip(name: String) throws {
+    @Test(arguments: [
+        "hackworth/no-storyboard", "hackworth/swipe", "hackworth/closed-windows", "now/destruction",
+        "sanders/swipe",
+    ])
+    func `An event of version 1 becomes values, and can be written as it was`(name: String) throws {
         let text = try Self.trace(name)
         let events = try TraceLine.events(in: text)
         #expect(events.allSatisfy { $0.kind != .state || $0.state != nil && $0.name == nil })
@@ -35,10 +33,8 @@ struct Version1Tests {
         #expect(try TraceLine.events(in: text + newest) == events + events)
     }
 
-    @Test(
-        "who appeared is told by a trace of version 1, too",
-        arguments: ["hackworth/no-storyboard", "hackworth/swipe", "now/destruction"])
-    func appearances(name: String) throws {
+    @Test(arguments: ["hackworth/no-storyboard", "hackworth/swipe", "now/destruction"])
+    func `A trace of version 1 says who appeared, too`(name: String) throws {
         let events = try TraceLine.events(in: try Self.trace(name))
         let seen = Appearances(events)
         let verdict = try #require(events.last?.verdict)
@@ -47,7 +43,7 @@ struct Version1Tests {
         #expect(seen.configurationRequests == verdict.configurationRequests)
     }
 
-    @Test func `every record of a step is read, and written again byte for byte`() throws {
+    @Test func `Every record of a step is read, and written again byte for byte`() throws {
         let records = try FileManager.default.subpathsOfDirectory(
             atPath: Self.folder.appending(path: "Recorded/Steps").path
         ).filter { $0.hasSuffix(".txt") }
@@ -100,8 +96,8 @@ struct Version1Tests {
         (.configuration(.sceneClassReplaced), nil, .configurationSceneClass),
     ]
 
-    @Test("a near miss comes back from its words", arguments: ClassLookup.Difference.allCases)
-    func lookup(difference: ClassLookup.Difference) throws {
+    @Test(arguments: ClassLookup.Difference.allCases)
+    func `A near miss is read back from its words`(difference: ClassLookup.Difference) throws {
         let lookup = ClassLookup(
             api: "UISceneDelegateClassName", name: "Own", near: .init(name: "App.Own", difference: difference))
         let event = TraceEvent(
@@ -109,8 +105,8 @@ struct Version1Tests {
         #expect(try TraceLine.decode(TraceLine.encode(event, as: .one), number: 1) == event)
     }
 
-    @Test("each state comes back from its name", arguments: states)
-    func state(state: TraceEvent.State, text: String?, rule: Rule?) throws {
+    @Test(arguments: states)
+    func `Each state is read back from its name`(state: TraceEvent.State, text: String?, rule: Rule?) throws {
         let event = TraceEvent(seq: 2, state: state, text: text, rule: rule?.id)
         #expect(try TraceLine.decode(TraceLine.encode(event, as: .one), number: 1) == event)
         #expect(try TraceLine.decode(TraceLine.encode(event), number: 1) == event)

@@ -15,7 +15,7 @@ struct AdaptorCure {
         let isBlank = { (byte: UInt8) in [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte) }
         let start = bytes[..<adaptor.range.lowerBound].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
         let end = bytes[adaptor.range.upperBound...].firstIndex { !isBlank($0) } ?? bytes.count
-        // A line of its own goes whole.
+        // Its own line goes whole.
         guard start == 0 || bytes[start - 1] == newline, end < bytes.count, bytes[end] == newline,
             let patch = Patch(app.place.file, text, [Patch.Edit(start..<end + 1, "")])
         else { return nil }

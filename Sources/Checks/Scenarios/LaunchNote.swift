@@ -4,7 +4,7 @@ internal import Traces
 /// Left-out code that launches came to, and the condition under which their rows hold.
 package struct LaunchNote: Hashable, Sendable {
     package var use: LeftOutUse
-    /// The scenarios whose launches came to it.
+    /// The scenarios whose launches reached it.
     package var scenarios: [CheckScenario.ID]
 
     /// The condition, or the end of the launch, in a sentence.

@@ -3,7 +3,7 @@ package import Runs
 package import Samples
 package import Traces
 
-/// A scenario and what came of it: a row of the table.
+/// A scenario and its result: a row of the table.
 package struct ScenarioResult: Hashable, Sendable {
     package var id: CheckScenario.ID
     package var outcome: Outcome

@@ -4,7 +4,7 @@ public struct AppDescription: Codable, Hashable, Sendable {
     public var bundleIdentifier: String
     /// The name under the icon.
     public var name: String
-    /// `UIApplicationSceneManifest`; nil where the key is missing.
+    /// `UIApplicationSceneManifest`; nil if the key is missing.
     public var sceneManifest: SceneManifest?
     /// `UIMainStoryboardFile`.
     public var mainStoryboard: String?
@@ -38,7 +38,7 @@ public struct AppDescription: Codable, Hashable, Sendable {
 public struct SceneManifest: Codable, Hashable, Sendable {
     /// `UIApplicationSupportsMultipleScenes`.
     public var supportsMultipleScenes: Bool
-    /// `UISceneConfigurations`: the entries of each role, in order. nil where the key is missing.
+    /// `UISceneConfigurations`: the entries of each role, in order. nil if the key is missing.
     public var configurations: [String: [SceneConfiguration]]?
 
     /// A manifest with these keys.

@@ -2,7 +2,7 @@
 public struct Storyboard: Codable, Hashable, Sendable {
     /// The file's name without its ending.
     public var name: String
-    /// The `id` of the initial view controller in the file; nil where none is marked.
+    /// The `id` of the initial view controller in the file; nil if none is marked.
     public var initialViewController: String?
     /// The view controllers, in the file's order.
     public var viewControllers: [Controller]

@@ -45,7 +45,7 @@ public enum Request: Codable, Hashable, Sendable {
     case activate(SceneActivation)
     /// Close a session's scene and forget the session.
     case destroy(request: Int, session: String)
-    /// Draw a session's card in the App Switcher anew.
+    /// Draw a session's card in the App Switcher again.
     case refresh(session: String)
     /// The conditions on which the system destroys a session without a request for it.
     case destructionConditions(session: String, [DestructionCondition])

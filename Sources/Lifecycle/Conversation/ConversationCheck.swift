@@ -64,7 +64,7 @@ public struct ConversationCheck: Hashable, Sendable {
         guard case .tested(let ran, let failed) = answer else { return nil }
         if let open = tests.open.first { return "the tests ended, though \(open.name) had not" }
         guard (ran, failed) == (tests.ran, tests.failed) else {
-            return "\(ran) tests ran and \(failed) failed, though the trace tells of \(tests.ran) and \(tests.failed)"
+            return "\(ran) tests ran and \(failed) failed, though the trace reports \(tests.ran) and \(tests.failed)"
         }
         return nil
     }
@@ -129,7 +129,7 @@ public struct ConversationCheck: Hashable, Sendable {
 }
 
 extension AppMessage {
-    /// True if it tells of a test, a lookup of a class or left-out code, which other threads may do while the main thread ends the
+    /// True if it is about a test, a lookup of a class or left-out code, which other threads may do while the main thread ends the
     /// process.
     fileprivate var isOfAnyThread: Bool {
         guard case .event(let event) = self else { return false }

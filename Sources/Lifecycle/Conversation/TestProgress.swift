@@ -29,7 +29,7 @@ public struct TestProgress: Hashable, Sendable {
         Verdict.Tests(ran: ran + open.count, failed: failed + open.count)
     }
 
-    /// Returns true if an event tells of an issue that a task found after its test had ended.
+    /// Returns true if an event reports an issue that a task found after its test had ended.
     func isLate(_ event: TraceEvent) -> Bool {
         let isIssue = !["started", "passed", "failed", "skipped"].contains(event.text)
         return isIssue && known.contains(Test(event))

@@ -41,7 +41,7 @@ extension Action {
         }
     }
 
-    /// The action that `--then` writes as `name`; nil where there is none.
+    /// The action that `--then` writes as `name`; nil if there is none.
     public init?(_ name: String) {
         let parts = name.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let kind = Action.kinds.first(where: { $0.word == parts[0] }) else { return nil }

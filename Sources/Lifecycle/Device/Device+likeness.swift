@@ -1,5 +1,5 @@
 extension Device {
-    /// The device with its identifiers and commands numbered anew, and without anything that can never show any more.
+    /// The device with its identifiers and commands numbered again, and without anything that can never show any more.
     ///
     /// Sessions' identifiers are numbered in the order of their appearance, commands from the start. Devices of one
     /// likeness behave alike; only identifiers and the numbers of commands differ. The property is for a device whose

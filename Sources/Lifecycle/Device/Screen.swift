@@ -16,7 +16,7 @@ package struct Screen: Codable, Hashable, Sendable {
 
     /// The most cards that are told: a user sees no more at once.
     static let mostCards = 12
-    /// The most bytes that are told of a window's texts.
+    /// The most bytes that are reported of a window's texts.
     static let mostTextBytes = 1_000
 
     /// The home screen of a device without the app.

@@ -23,7 +23,7 @@ extension SystemVersion {
     /// True if Apple skipped it: iOS 19 to 25 were never released.
     public var neverExisted: Bool { major > Self.lastBeforeRenumbering && major < Self.firstAfterRenumbering }
 
-    /// Returns the statement that there is no such system, without a full stop.
+    /// Returns the statement that the system does not exist, without a full stop.
     ///
     /// - Parameter version: The version as it was written.
     public static func neverExisted(_ version: String) -> String {

@@ -2,7 +2,7 @@
 public enum Reading: String, Codable, Hashable, Sendable, CaseIterable {
     /// A test run leaves no session in the store, as y-okudera's table reads.
     case testRunsStoreNothing = "test-runs-store-nothing"
-    /// A stored configuration whose class is gone is not asked for anew; the scene stays black, as one report on iOS
+    /// A stored configuration whose class is gone is not asked for again; the scene stays black, as one report on iOS
     /// 27 says.
     case missingClassStaysBlack = "missing-class-stays-black"
     /// The private removal leaves `openSessions` as it is, as Sanders reasoned.

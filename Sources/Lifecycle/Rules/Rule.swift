@@ -38,7 +38,7 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
         case documented
         /// Developers saw it and published what they saw.
         case observed
-        /// It follows from what is documented or observed, but nobody published it.
+        /// It follows from what is documented or observed, but it was not published.
         case inferred
         /// It concerns Understudy itself: where a real device would go on for ever, or a person would act.
         case convention
@@ -46,9 +46,9 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
 
     /// A range of versions of iOS.
     public struct Systems: Codable, Hashable, Sendable {
-        /// The first version; nil where it always held.
+        /// The first version; nil if it always held.
         public let since: SystemVersion?
-        /// The first version on which it no longer holds; nil where it still does.
+        /// The first version on which it no longer holds; nil if it still does.
         public let until: SystemVersion?
 
         /// Returns true if a version is in the range.

@@ -122,8 +122,8 @@ public struct Appearances: Codable, Hashable, Sendable {
 }
 
 extension Appearances {
-    /// The app, the application object, the delegates, the view controllers and the views that an ordinary launch brings
-    /// on. SwiftUI's own delegates are the system's.
+    /// The app, the application object, the delegates, the view controllers and the views that an ordinary launch calls
+    /// or makes. SwiftUI's own delegates are the system's.
     public var production: Set<String> {
         let all = [app, application, appDelegate].compactMap { $0 } + sceneDelegates + delegatesBehind + viewControllers
         return Set(all.filter { !Self.isSystems($0) })
@@ -161,7 +161,7 @@ extension Appearances {
         }
     }
 
-    /// Returns true if none of the classes that an ordinary launch brings on was called before the first test.
+    /// Returns true if none of the classes that an ordinary launch calls was called before the first test.
     public func isIsolated(from production: Set<String>) -> Bool {
         calledBeforeTests.isDisjoint(with: production)
     }

@@ -2,9 +2,9 @@
 public struct IsolationJudgement: Hashable, Sendable {
     /// The classes that appeared in the test run.
     public var appearances: Appearances
-    /// The classes that an ordinary launch brings on, as far as they are known.
+    /// The classes that an ordinary launch calls, as far as they are known.
     public var production: Set<String>
-    /// Those of them that it brings on whatever left-out code does.
+    /// Those of them that it calls, whatever left-out code does.
     public var certain: Set<String>
     /// The roles that production's classes have in an ordinary launch whatever left-out code does.
     public var settledRoles: Set<Appearances.Role>

@@ -65,7 +65,7 @@ extension TraceEvent {
         case rejected
         /// The stored configuration cannot be used any more.
         case unresolved
-        /// A class that is no scene was named, and `UIWindowScene` is used.
+        /// A class that is not a scene was named, and `UIWindowScene` is used.
         case sceneClassReplaced
 
         /// True if the step settles which configuration the scene connects with.

@@ -19,7 +19,7 @@ public struct TraceEvent: Codable, Hashable, Sendable {
     public var state: State?
     /// The way a process was started, in an event of kind `launch`.
     public var launch: AppProcess.Launch?
-    /// The session's persistent identifier, where one is concerned.
+    /// The session's persistent identifier, if one is concerned.
     public var scene: String?
     /// The printed line, the message, the value, the reason.
     public var text: String?
@@ -68,7 +68,7 @@ extension TraceEvent {
     /// The event's subject as a view writes it: the API's name, or the title of a state.
     public var title: String? { state?.title ?? name }
 
-    /// The user's action that the event tells of; nil for all other events.
+    /// The user's action that the event reports; nil for all other events.
     public var action: Action? { kind == .action ? name.flatMap(Action.init) : nil }
 
     /// The sort of thing that an event tells.
@@ -80,7 +80,7 @@ extension TraceEvent {
         case action
         /// The system called the app's code.
         case call
-        /// A call came back. `text` is the value, where there is one.
+        /// A call came back. `text` is the value, if there is one.
         case `return`
         /// Something the system did without calling the app's code: a window became visible, a class was chosen.
         case state

@@ -7,7 +7,7 @@
 extension TraceLine {
     /// Returns the events of one trace or of several, one after the other, each of version 1 or 2.
     ///
-    /// Empty lines and keys of later versions are passed over.
+    /// Empty lines and keys of later versions are ignored.
     public static func events(in file: String) throws(Unreadable) -> [TraceEvent] {
         let text = file.utf8.starts(with: "\u{FEFF}".utf8) ? String(file.unicodeScalars.dropFirst()) : file
         var events: [TraceEvent] = []

@@ -2,7 +2,7 @@
 public struct Verdict: Codable, Hashable, Sendable {
     /// The type of the SwiftUI app; nil for an app without.
     public var app: String?
-    /// The app delegate's class; nil where the app ran without one or never got that far.
+    /// The app delegate's class; nil if the app ran without one or never got that far.
     public var appDelegate: String?
     /// The scene delegates' classes in the order of connection.
     public var sceneDelegates: [String]
@@ -12,7 +12,7 @@ public struct Verdict: Codable, Hashable, Sendable {
     public var sessionsBefore: Int
     /// The number of scene sessions that UIKit knows of after the run.
     public var sessionsAfter: Int
-    /// The tests' count; nil where none were asked for. A test that had begun when the process ended has failed.
+    /// The tests' count; nil if none were asked for. A test that had begun when the process ended has failed.
     public var tests: Tests?
     /// The way the run ended.
     public var exit: Exit

@@ -11,7 +11,7 @@ struct Scenery {
     /// The colour of a thing: the tests', production's, or neither's.
     enum Role: String {
         case test, production, plain
-        /// Production that is not there.
+        /// Missing production.
         case absent
     }
 

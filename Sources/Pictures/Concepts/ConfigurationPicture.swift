@@ -22,7 +22,7 @@ package enum ConfigurationPicture {
             words: words.joined(separator: " "), sheet)
     }
 
-    /// A question to the store, to the app delegate or to the Info.plist, and what may come of it.
+    /// A question to the store, to the app delegate or to the Info.plist, and its possible answers.
     private struct Part {
         /// The outcome of the part before that leads here.
         var reason: String?

@@ -33,7 +33,7 @@ struct RunRequest: Decodable {
 
     /// Returns the run that is ordered, if it can be done.
     ///
-    /// - Throws: A refusal if the request asks for something that is not there.
+    /// - Throws: A refusal if the request asks for something that does not exist.
     ///
     /// - Parameter others: The lessons of the steps that the commands run beside their own.
     func order(

@@ -7,11 +7,11 @@ package struct Lessons: Sendable {
     /// A step with its files, by its slug; nil if the tutorial has none of it. Asked for at each visit, so it should
     /// remember what costs time.
     package var lesson: @Sendable (SampleID.Step) async throws -> Lesson?
-    /// The tutorials as plain pages; nil where there are none.
+    /// The tutorials as plain pages; nil if there are none.
     package var guide: TutorialGuide?
-    /// The published techniques; nil where there are none.
+    /// The published techniques; nil if there are none.
     package var techniques: TechniqueCatalog?
-    /// The recorded runs of the techniques; nil where there are none.
+    /// The recorded runs of the techniques; nil if there are none.
     package var results: TechniqueResults?
     /// The numbers of things that are run, in a sentence.
     package var numbers: String?

@@ -3,7 +3,7 @@ package import Samples
 
 /// The reader's own project, which the playground shows beside the tutorials.
 ///
-/// Its files are read anew for each page. A run is of the files that its page shows, so the last few readings stay.
+/// Its files are read again for each page. A run is of the files that its page shows, so the last few readings stay.
 package actor OwnProject {
     /// The name as the reader typed it.
     package nonisolated let name: SampleID

@@ -63,7 +63,7 @@ extension FrontPage.Run {
 }
 
 extension FrontPage.Call {
-    /// Creates the line of an event; nil if it is no message to a delegate or a view controller, nor a test's end.
+    /// Creates the line of an event; nil if it is not a message to a delegate or a view controller, or a test's end.
     fileprivate init?(_ event: TraceEvent, _ roles: ClassRoles) {
         guard let name = event.class, let role = roles.role(of: name), let method = event.name else { return nil }
         let isCall = event.kind == .call && !method.hasPrefix("getter:") && !method.hasPrefix("setter:")

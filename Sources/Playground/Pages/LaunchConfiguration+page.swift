@@ -7,10 +7,10 @@ extension LaunchConfiguration {
     /// The launch with which a step's page begins.
     static let page = LaunchConfiguration(history: .afterRun)
 
-    /// Returns the launch that a page's address asks for, and the parts of the address that cannot be had.
+    /// Returns the launch that a page's address asks for, and the parts of the address that are not available.
     ///
     /// - Parameters:
-    ///   - start: The launch for all that the address leaves open, or that cannot be had.
+    ///   - start: The launch for all that the address leaves open, or that is not available.
     ///   - query: The values of a name in the address's query, in order.
     static func asked(
         over start: LaunchConfiguration, limits: SchemeLimits, query: (String) -> [String]

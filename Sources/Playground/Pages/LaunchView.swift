@@ -33,14 +33,14 @@ struct LaunchView: Sendable {
     struct ProblemsView: Sendable {
         var scenario: String
         var sdk: String
-        /// The parts of the page's address that cannot be had.
+        /// The parts of the page's address that are not available.
         var address: [String]
     }
 
     /// - Parameters:
     ///   - launch: The launch that is chosen.
     ///   - earlier: The history that only a lesson has, in words; nil if the launch has none.
-    ///   - asked: The parts of the page's address that cannot be had.
+    ///   - asked: The parts of the page's address that are not available.
     init(_ launch: LaunchConfiguration, after earlier: String? = nil, problems asked: [LaunchProblem] = []) {
         func choices<Value: Equatable>(
             _ values: [Value], _ chosen: Value, _ name: (Value) -> (value: String, title: String)

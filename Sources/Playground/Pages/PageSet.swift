@@ -128,7 +128,7 @@ struct PageSet: Sendable {
     /// - Parameters:
     ///   - command: The index of the command with which the page begins; nil if the lesson has none.
     ///   - launch: The launch that the controls show.
-    ///   - problems: The parts of the page's address that cannot be had.
+    ///   - problems: The parts of the page's address that are not available.
     func play(
         _ lesson: Lesson, command: Int?, launch: LaunchConfiguration, problems: [LaunchProblem] = [],
         protections: [ProtectionView]

@@ -2,7 +2,7 @@ internal import Bibliography
 internal import Samples
 internal import Techniques
 
-/// A thing that the site's search finds.
+/// An entry of the site's search.
 package struct SearchEntry: Codable, Hashable, Sendable {
     package var kind: Kind
     package var title: String

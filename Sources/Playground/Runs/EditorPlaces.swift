@@ -2,7 +2,7 @@ internal import Lifecycle
 internal import Runs
 internal import Samples
 
-/// The lines of a lesson's files, as its page's editor shows them, that declare what a trace tells of.
+/// The lines of a lesson's files, as its page's editor shows them, that declare what a trace reports.
 struct EditorPlaces: Sendable {
     /// The lines of the app as its users get it, and as it hosts its tests.
     private var builds: [AppUnderTest.Build: CodePlaces] = [:]
@@ -50,7 +50,7 @@ struct EditorPlaces: Sendable {
         build = kind == .test ? .host : .production
     }
 
-    /// Returns the line that declares what an event tells of; nil if the editor has none or it is not known.
+    /// Returns the line that declares what an event reports; nil if the editor has none or it is not known.
     subscript(event: TraceEvent) -> SourcePlace? {
         guard let place = builds[build]?[event], let file = sources[build]?.name(of: place.file) else { return nil }
         return SourcePlace(file: file, line: place.line)

@@ -2,7 +2,7 @@ internal import Confinement
 internal import Simulator
 internal import Synchronization
 
-/// All that was said of a run, line by line, for readers that come, go and come back.
+/// All that was said about a run, line by line, for readers that come, go and come back.
 ///
 /// Lines are numbered from 1 without a gap and never change, so a reader who says which line was the last gets every
 /// later one once.
@@ -41,7 +41,7 @@ final class RunLog: Sendable {
     /// The number of lines.
     var count: Int { state.withLock { $0.lines.count } }
 
-    /// The lines after the one numbered `last`, waited for where there are none yet; nil where none will come.
+    /// The lines after the one numbered `last`, waited for if there are none yet; nil if none will come.
     ///
     /// - Throws: `CancellationError` as soon as the reader is cancelled.
     func lines(after last: Int) async throws -> [String]? {

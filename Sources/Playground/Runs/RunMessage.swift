@@ -15,7 +15,7 @@ enum RunMessage: Sendable {
     case build(String)
     case diagnostic(Remark)
     case warning(String)
-    /// The start of a launch of this kind; the events' numbers begin anew.
+    /// The start of a launch of this kind; the events' numbers begin again.
     case phase(AppProcess.Launch)
     case event(EventView)
     /// The device's screen, whenever it has changed.
@@ -25,7 +25,7 @@ enum RunMessage: Sendable {
     /// Always the last.
     case end(End)
 
-    /// Something that the compiler said of a file of the reader's.
+    /// Something that the compiler said about a file of the reader's.
     struct Remark: Hashable, Sendable, Encodable {
         var file: String?
         var lineNumber: Int

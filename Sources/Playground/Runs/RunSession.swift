@@ -2,7 +2,7 @@ internal import Lifecycle
 internal import Simulator
 internal import Synchronization
 
-/// A run that somebody asked for: what it is to do, what was said of it, and how to reach it.
+/// A run that somebody asked for: what it is to do, what was said about it, and how to reach it.
 final class RunSession: Sendable {
     let id: String
     let order: RunOrder
@@ -45,7 +45,7 @@ final class RunSession: Sendable {
         if isFirst { ending.yield(reason) }
     }
 
-    /// Asks the app's run to end well, where it takes commands already; else the answer is no.
+    /// Asks the app's run to end well, if it takes commands already; else the answer is no.
     func endWell() -> Bool {
         guard state.withLock({ $0.takesCommands }) else { return false }
         command.yield(.stop)
@@ -62,7 +62,7 @@ final class RunSession: Sendable {
         state.withLock { $0.idleSince = .now }
     }
 
-    /// Since when the run has waited for an action; nil where it does something, or is being ended.
+    /// Since when the run has waited for an action; nil if it does something, or is being ended.
     var idleSince: ContinuousClock.Instant? {
         state.withLock { $0.reason == nil ? $0.idleSince : nil }
     }

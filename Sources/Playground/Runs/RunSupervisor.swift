@@ -1,7 +1,7 @@
 internal import Logging
 internal import Simulator
 
-/// Watches over one run: performs it, and ends it when it is told to or nobody follows it any more.
+/// Watches over one run: performs it, and ends it when it is told to or no reader follows it any more.
 struct RunSupervisor: Sendable {
     let run: RunSession
     let backend: RunBackend
@@ -90,7 +90,7 @@ struct RunSupervisor: Sendable {
         return nil
     }
 
-    /// Waits a little; the whole time that a run may be without a reader, or nil where the run is over.
+    /// Waits a little; the whole time that a run may be without a reader, or nil if the run is over.
     private func pause() async -> Duration? {
         let step = min(limits.abandoned / 4, .seconds(5))
         return (try? await Task.sleep(for: step)) != nil ? limits.abandoned : nil

@@ -59,7 +59,7 @@ struct FileRoutes: Sendable {
     private static func receivingToken(_ page: String) -> String {
         guard let head = page.firstRange(of: /<head\b[^>]*>/.ignoresCase()) else { return page }
         var page = page
-        page.insert(contentsOf: #"<script type="module" src="/site/token.js"></script>"#, at: head.upperBound)
+        page.insert(contentsOf: #"<script type="module" src="/site/shell/token.js"></script>"#, at: head.upperBound)
         return page
     }
 

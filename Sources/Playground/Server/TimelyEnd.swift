@@ -10,7 +10,7 @@ internal import Glibc
 /// cancels it is closed after that. A program that goes on even then ends without waiting: its processes end with it,
 /// as if it had been killed, and its next start removes their files.
 ///
-/// Closing and leaving rely on nothing that they watch over: they are done on a queue of its own, to which Dispatch
+/// Closing and leaving rely on nothing that they watch over: they are done on its own queue, to which Dispatch
 /// gives a thread even if tasks keep all of theirs busy.
 final class TimelyEnd: Sendable {
     /// The times after the signal.

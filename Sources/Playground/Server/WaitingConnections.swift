@@ -56,7 +56,7 @@ final class WaitingConnections: Sendable {
     }
 }
 
-/// Tells of one connection: it is open until its end, and waits from its beginning, and from the end of each answer.
+/// Watches one connection: it is open until its end, and waits from its beginning, and from the end of each answer.
 final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart

@@ -46,7 +46,7 @@ internal import Lifecycle
         if dependencies.readsPhase, list != nil { evaluate() }
     }
 
-    /// Evaluates again the views that read a scene's phase or that the app's body has named anew.
+    /// Evaluates again the views that read a scene's phase or that the app's body has named again.
     func showPhases() {
         for scene in scenes { dependencies.readsPhase ? scene.show(items) : scene.showPhase() }
     }

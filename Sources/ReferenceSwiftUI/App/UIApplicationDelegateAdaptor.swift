@@ -1,6 +1,6 @@
 internal import Lifecycle
 
-/// Gives a SwiftUI app an app delegate of its own.
+/// Gives a SwiftUI app its own app delegate.
 ///
 /// SwiftUI makes the object, not the app. `UIApplication.shared.delegate` stays SwiftUI's own delegate, which passes on
 /// its callbacks.

@@ -97,7 +97,7 @@ extension Container {
     }
 }
 
-/// A container that is no view of its own to the one around it.
+/// A container that is not a view itself to the one around it.
 @MainActor protocol Transparent: Container {}
 extension TupleView: Transparent {}
 extension Group: Transparent where Content: View {}

@@ -43,7 +43,7 @@ extension View {
         }
     }
 
-    /// Starts a task when the view appears, and anew when the value changes.
+    /// Starts a task when the view appears, and again when the value changes.
     public func task<ID: Equatable>(
         id: ID, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -1,6 +1,6 @@
 internal import Lifecycle
 
-/// A part of an app with a life of its own.
+/// A part of an app with its own life.
 @MainActor @preconcurrency
 public protocol Scene {
     /// The type of the scene's contents.
@@ -122,7 +122,7 @@ public struct _EitherScene<First: Scene, Second: Scene>: _PrimitiveScene, Listed
     }
 }
 
-/// Windows with the same contents, each in a scene of its own.
+/// Windows with the same contents, each in its own scene.
 public struct WindowGroup<Content: View>: _PrimitiveScene, Listed {
     private let content: Content
 

@@ -57,7 +57,7 @@ extension Optional: _PrimitiveView, Rendered, Container where Wrapped: View {
     var children: [Child] { map { [Child("some", $0)] } ?? [] }
 }
 
-/// Views that belong together without a look of their own.
+/// Views that belong together without their own look.
 public struct Group<Content> {
     let content: Content
 }

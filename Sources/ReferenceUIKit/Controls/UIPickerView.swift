@@ -19,9 +19,9 @@ open class UIPickerView: UIView {
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { rows[component] = row }
     /// Returns the chosen row of a column.
     open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? 0 }
-    /// Requests all rows anew. Nothing is drawn, so none are requested.
+    /// Requests all rows again. Nothing is drawn, so none are requested.
     open func reloadAllComponents() {}
-    /// Requests the rows of a column anew. Nothing is drawn, so none are requested.
+    /// Requests the rows of a column again. Nothing is drawn, so none are requested.
     open func reloadComponent(_ component: Int) {}
 }
 

@@ -98,7 +98,7 @@ extension KeyedProperty {
 }
 
 extension KeyedProperty {
-    /// A property that Swift knows as a string, or as a type made of one, and that is empty there where it is nil.
+    /// A property that Swift knows as a string, or as a type made of one, and that is empty there if it is nil.
     fileprivate static func string<Root: NSObject>(
         _ key: String, _ path: KeyPath<Root, String>, _ set: @escaping (Root, String) -> Void
     ) -> KeyedProperty {

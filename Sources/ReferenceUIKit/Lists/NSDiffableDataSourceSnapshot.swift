@@ -8,11 +8,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private var sections: [Section] = []
-    /// The items whose cells are to be made anew.
+    /// The items whose cells are to be made again.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The items whose cells are to be filled anew.
+    /// The items whose cells are to be filled again.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections whose cells are to be made anew.
+    /// The sections whose cells are to be made again.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     /// Creates a list without sections.
@@ -80,7 +80,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         let moved = sections.remove(at: place(of: identifier))
         sections.insert(moved, at: place(of: toIdentifier) + 1)
     }
-    /// Says that the cells of sections are to be made anew.
+    /// Says that the cells of sections are to be made again.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }
@@ -125,9 +125,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         deleteItems([identifier])
         insertItems([identifier], afterItem: toIdentifier)
     }
-    /// Says that the cells of items are to be made anew.
+    /// Says that the cells of items are to be made again.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
-    /// Says that the cells of items are to be filled anew.
+    /// Says that the cells of items are to be filled again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers
     }

@@ -7,7 +7,7 @@ extension NibLoading {
     /// Sets the attributes of an element's object.
     ///
     /// Source: Apple, Interface Builder Help, "Set user-defined runtime attributes": by `setValue(_:forKeyPath:)`. An
-    /// attribute that the class does not have is told of in the console, and the app goes on.
+    /// attribute that the class does not have is reported in the console, and the app goes on.
     func setAttributes(of element: Element) {
         guard let attributes = element.child("userDefinedRuntimeAttributes")?.children, let id = element["id"],
             isNew("attributes of \(id)"), let object = existing(id) as? NSObject

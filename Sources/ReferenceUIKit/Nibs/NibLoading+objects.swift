@@ -65,7 +65,7 @@ extension NibLoading {
         return nil
     }
 
-    /// Creates an object that is no view, by `init()`.
+    /// Creates an object that is not a view, by `init()`.
     ///
     /// Source: Apple, Resource Programming Guide, "The Nib Object Life Cycle": other objects receive `init`.
     private func customObject(_ element: Element) -> AnyObject? {
@@ -107,7 +107,7 @@ extension NibLoading {
         return recognizer
     }
 
-    /// Elements with an identifier that stand for no object of their own.
+    /// Elements with an identifier that do not create their own object.
     private static let invisible: Set<String> = [
         "segue", "outlet", "outletCollection", "action", "viewLayoutGuide", "layoutGuide",
         "userDefinedRuntimeAttribute",

@@ -81,7 +81,7 @@ final class NibLoading {
         sources.append(element)
     }
 
-    /// Creates the top-level objects that do not exist yet, and keeps those that are no views of a controller.
+    /// Creates the top-level objects that do not exist yet, and keeps those that are not views of a controller.
     ///
     /// - Returns: The objects, in the file's order.
     @discardableResult
@@ -140,7 +140,7 @@ final class NibLoading {
         return index
     }
 
-    /// The things that were told of. Each kind is told of once.
+    /// The things that were reported. Each kind is reported once.
     private static var told: Set<String> = []
 
     /// Says that a file holds something that the model does not do.

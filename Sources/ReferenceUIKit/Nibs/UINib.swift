@@ -1,7 +1,7 @@
 public import Foundation
 internal import Lifecycle
 
-/// A file with views. Each call of `instantiate(withOwner:options:)` creates them anew.
+/// A file with views. Each call of `instantiate(withOwner:options:)` creates them again.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     private let name: String

@@ -5,14 +5,14 @@ internal import ReferenceObjectiveC
 extension CallbackDispatch {
     /// Sends a callback in the app's own name.
     ///
-    /// - Returns: What the method returned, `()` where it has no result; nil where the class has no such method.
+    /// - Returns: What the method returned, `()` where it has no result; nil if the class has no such method.
     @discardableResult
     static func pass(_ callback: Callback, to receiver: AnyObject, _ arguments: Any?...) -> Any? {
         guard let (receiver, method) = implementation(of: callback, by: receiver) else { return nil }
         return method(receiver, MessageArguments(arguments)) ?? ()
     }
 
-    /// The object that a method returned; nil where it has no result, or where the class has no such method.
+    /// The object that a method returned; nil if it has no result, or where the class has no such method.
     static func result(of answer: Any?) -> Any? {
         answer is Void ? nil : answer
     }
@@ -23,7 +23,7 @@ extension CallbackDispatch {
         return .some(method(object, MessageArguments([])) as? Value)
     }
 
-    /// Sets a property that a class may have; nothing happens where it has not.
+    /// Sets a property that a class may have; nothing happens if it has not.
     static func set(_ setter: Callback, of object: AnyObject, _ value: Any?) {
         guard let (object, method) = implementation(of: setter, by: object) else { return }
         _ = method(object, MessageArguments([value]))

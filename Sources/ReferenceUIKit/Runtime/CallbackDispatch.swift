@@ -12,7 +12,7 @@ package enum CallbackDispatch {
 
     /// Sends a message to an object whose class may or may not answer it.
     ///
-    /// - Returns: What the method returned; nil where the class has no such method. A method without a result
+    /// - Returns: What the method returned; nil if the class has no such method. A method without a result
     ///   returns `()`.
     @discardableResult
     package static func send(
@@ -55,7 +55,7 @@ package enum CallbackDispatch {
         ClassTable.entry(for: type, selector) != nil
     }
 
-    /// Calls code of a type that is no class, such as a SwiftUI view.
+    /// Calls code of a type that is not a class, such as a SwiftUI view.
     package static func call<Result>(
         _ name: String, ofType type: String?, _ lane: TraceEvent.Lane, rule: Rule? = nil, _ body: () -> Result
     ) -> Result {

@@ -81,7 +81,7 @@ extension CommandPerformer {
         UIKitProcess.madeMainWindow = true
     }
 
-    /// The delegate's own window, or else a new one; nil where it has none and cannot be handed one.
+    /// The delegate's own window, or else a new one; nil if it has none and cannot be handed one.
     private func mainWindow(of delegate: AnyObject) -> UIWindow? {
         if let own = CallbackDispatch.send(Callback.window.get, to: delegate, .appDelegate) as? UIWindow { return own }
         guard CallbackDispatch.answers(Callback.window.set, delegate) else { return nil }
@@ -127,7 +127,7 @@ extension CommandPerformer {
         answer as? Bool == false ? .declined : .done
     }
 
-    /// Ends an app without scenes that shows an empty window of its own.
+    /// Ends an app without scenes that shows its own empty window.
     private func expectRootViewControllers() {
         guard !UIKitProcess.usesScenes, UIKitProcess.holds(.viewRootExpected) else { return }
         let own = UIKitProcess.windows.filter { $0 !== UIKitProcess.mainWindow && !$0.isHidden }

@@ -14,7 +14,7 @@ final class Conversation: Sendable {
     private let descriptor: Int32
     private let received = Mutex<[UInt8]>([])
 
-    /// The conversation with the device that started this process; nil where none did.
+    /// The conversation with the device that started this process; nil if none did.
     static let current: Conversation? = {
         let descriptor = understudy_conversation()
         return descriptor >= 0 ? Conversation(descriptor: descriptor) : nil
@@ -38,7 +38,7 @@ final class Conversation: Sendable {
             )
             abort()
         }
-        // If nobody listens any more, there is nobody to be an app for.
+        // Understudy no longer listens, so there is no reason to go on.
         if data.withUnsafeBytes({ understudy_send($0.baseAddress, $0.count) }) == 0 { _exit(0) }
     }
 

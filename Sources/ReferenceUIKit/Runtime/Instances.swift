@@ -7,14 +7,14 @@ internal import ReferenceObjectiveC
 package enum Instances {
     /// Makes an object whose `init()` the system calls: it is traced where the app's own class has one.
     ///
-    /// - Returns: nil where the class does not derive from `NSObject`.
+    /// - Returns: nil if the class does not derive from `NSObject`.
     package static func make(_ type: AnyClass, _ lane: TraceEvent.Lane) -> NSObject? {
         CallbackDispatch.call("init", ofClass: type, lane) { make(type) }
     }
 
     /// Calls `init()` of a class through the place that it has in every subclass's table of methods.
     ///
-    /// - Returns: nil where the class does not derive from `NSObject`.
+    /// - Returns: nil if the class does not derive from `NSObject`.
     static func make(_ type: AnyClass) -> NSObject? {
         if derives(type, from: UIResponder.self) { return unsafeBitCast(type, to: _ResponderProbe.Type.self).init() }
         if derives(type, from: NSObject.self) { return unsafeBitCast(type, to: _ObjectProbe.Type.self).init() }

@@ -53,7 +53,7 @@ extension NSObject {
     }
 }
 
-/// Results of messages that nobody holds yet: they live until the main run loop's next turn.
+/// Results of messages that no object holds yet: they live until the main run loop's next turn.
 @MainActor
 private enum Autoreleased {
     private static var objects: [AnyObject] = []

@@ -1,4 +1,4 @@
-/// A view controller that shows content with a name of its own, such as a SwiftUI view.
+/// A view controller that shows content with its own name, such as a SwiftUI view.
 @MainActor
 package protocol HostsContent: UIViewController {
     /// The type of the content; nil if it is not one of the app's types.

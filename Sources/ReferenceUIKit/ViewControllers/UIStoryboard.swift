@@ -12,7 +12,7 @@ open class UIStoryboard: NSObject {
     /// - Parameters:
     ///   - name: The file's name without its extension. A storyboard that the bundle does not have ends the process when
     ///     it is used, as in UIKit.
-    ///   - storyboardBundleOrNil: The bundle; nil for the app's. A test bundle has storyboards of its own.
+    ///   - storyboardBundleOrNil: The bundle; nil for the app's. A test bundle has its own storyboards.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil ?? .main

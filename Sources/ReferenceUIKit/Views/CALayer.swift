@@ -33,7 +33,7 @@ open class CALayer: NSObject {
     open var bounds = CGRect.zero
     /// The place of the anchor in the layer around.
     open var position = CGPoint.zero
-    /// The place in the layer that `position` tells of, from 0 to 1.
+    /// The place in the layer that `position` refers to, from 0 to 1.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// True if the layer and those inside are hidden.
     open var isHidden = false

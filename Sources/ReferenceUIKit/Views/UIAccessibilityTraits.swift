@@ -16,7 +16,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let staticText = Self(rawValue: 64)
     /// A heading.
     public static let header = Self(rawValue: 65536)
-    /// A thing that is not enabled.
+    /// An element that is not enabled.
     public static let notEnabled = Self(rawValue: 256)
     /// A thing whose value can be increased and decreased.
     public static let adjustable = Self(rawValue: 4096)

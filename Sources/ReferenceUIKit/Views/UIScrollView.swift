@@ -5,7 +5,7 @@ public import Foundation
 open class UIScrollView: UIView, _ScrollsContent {
     /// The size of the content.
     open var contentSize = CGSize.zero
-    /// The offset of the visible part of the content. The delegate is told of a change.
+    /// The offset of the visible part of the content. The delegate learns of a change.
     open var contentOffset = CGPoint.zero {
         didSet { if contentOffset != oldValue { anyDelegate?.scrollViewDidScroll(self) } }
     }
@@ -99,7 +99,7 @@ open class UIScrollView: UIView, _ScrollsContent {
 
 /// A view whose content may be larger than the view itself.
 ///
-/// In UIKit, subclasses declare `delegate` again, with a protocol of their own. Swift lets a class do that only with a
+/// In UIKit, subclasses declare `delegate` again, with their own protocol. Swift lets a class do that only with a
 /// property that a protocol's extension has.
 @preconcurrency @MainActor
 public protocol _ScrollsContent: UIView {}

@@ -2,7 +2,7 @@
 package enum ProductLayout: String, Hashable, Sendable {
     /// The app's executable.
     case executable
-    /// The library `App.debug.dylib` beside an executable without code of its own, as in debug builds since Xcode 16.
+    /// The library `App.debug.dylib` beside an executable without its own code, as in debug builds since Xcode 16.
     case debugLibrary
 
     /// Returns the name of the library beside the executable of an app.

@@ -112,7 +112,7 @@ enum Disk {
         return files
     }
 
-    /// Returns true for a folder that is no bundle and no link.
+    /// Returns true for a folder that is neither a bundle nor a link.
     static func isOwnFolder(_ path: String) -> Bool {
         Files.isFolder(path) && !isLink(path) && !bundles.contains(Path.ending(path))
     }

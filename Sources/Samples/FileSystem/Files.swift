@@ -83,7 +83,7 @@ package enum Files {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The names in a folder, sorted; none where there is no such folder.
+    /// The names in a folder, sorted; none if there is no such folder.
     package static func names(in folder: String) -> [String] {
         isPath(folder) ? ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() : []
     }

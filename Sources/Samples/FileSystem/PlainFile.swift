@@ -23,7 +23,7 @@ package enum PlainFile {
         try read(path, largest: largest, links: true) { _ in true }
     }
 
-    /// Reads a file that this user owns and nobody else may read or change. A link is refused.
+    /// Reads a file that this user owns and no other user may read or change. A link is refused.
     package static func readSecret(_ path: String, largest: Int) throws(Fault) -> Data {
         try read(path, largest: largest, links: false) { $0.st_uid == geteuid() && $0.st_mode & 0o077 == 0 }
     }

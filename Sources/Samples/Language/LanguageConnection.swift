@@ -11,7 +11,7 @@ final class LanguageConnection: Sendable {
         case ended
         /// It was ended from here, and is not at fault.
         case dismissed
-        /// It said something that is no message, or too much.
+        /// It said something that is not a message, or too much.
         case nonsense
         /// It took too long.
         case late
@@ -46,7 +46,7 @@ final class LanguageConnection: Sendable {
             $0 = Task { [weak self] in
                 _ = try? await ChildProcess.converse(
                     command, input: lines, output: { [weak self] in self?.take($0) ?? false },
-                    // It writes a log there, which nobody reads.
+                    // It writes a log there, which is not read.
                     error: { _ in })
                 self?.close(.ended)
             }
@@ -127,7 +127,7 @@ final class LanguageConnection: Sendable {
         for (continuation, fault) in waiting { continuation.resume(throwing: fault) }
     }
 
-    /// Takes in the server's output. Returns false if it is no conversation.
+    /// Takes in the server's output. Returns false if it is not a conversation.
     private func take(_ bytes: [UInt8]) -> Bool {
         do {
             let messages = try state.withLock { state in

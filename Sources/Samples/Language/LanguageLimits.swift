@@ -4,7 +4,7 @@ package import Confinement
 package struct LanguageLimits: Hashable, Sendable {
     /// Servers at once. One more ends the one that was used least recently.
     package var servers: Int
-    /// The time for which a server that nobody asks goes on.
+    /// The time for which a server goes on without a question.
     package var idle: Duration
     /// The time for an answer, and for the first one of a server, which has much to read.
     package var answer: Duration
@@ -15,7 +15,7 @@ package struct LanguageLimits: Hashable, Sendable {
     package var messageBytes: Int
     /// Questions at once, those included that wait for their turn.
     package var questions: Int
-    /// The times that a sample's server may break, within a time, before it is not started anew.
+    /// The times that a sample's server may break, within a time, before it is not started again.
     package var faults: Int
     package var faultSpan: Duration
     /// Of the process of a server.

@@ -42,7 +42,7 @@ enum LanguageMessage: Hashable, Sendable {
         var error: Failure?
     }
 
-    /// - Throws: An error if the bytes are no message.
+    /// - Throws: An error if the bytes are not a message.
     init(_ bytes: [UInt8]) throws {
         let envelope = try JSONDecoder().decode(Envelope.self, from: Data(bytes))
         switch (envelope.id, envelope.method, envelope.error) {

@@ -4,7 +4,7 @@ internal import Foundation
 /// what the compiler would change.
 ///
 /// There is a server for each sample that was asked about lately, within a limit. Each runs within bounds like the
-/// compiler's, and ends when nobody asks it any more, or with this service.
+/// compiler's, and ends after a time without a question, or with this service.
 package actor LanguageService {
     private let builder: SampleBuilder
     private let limits: LanguageLimits
@@ -74,7 +74,7 @@ package actor LanguageService {
             let index = inputs.all.lastIndex(where: { $0.files.contains { $0.path == file } })
         else { throw LanguageUnavailable.notCompiled(Path.name(file)) }
         var modules = builder.modules
-        // The cache may have lost what a server needs: a build would make it anew, too.
+        // The cache may have lost what a server needs: a build would make it again, too.
         if !Files.exists(modules.reference.moduleFolder) {
             modules.reference = try await modules.presentReference { _ in }
         }
@@ -99,7 +99,7 @@ package actor LanguageService {
                     question: question, file: file, module: inputs.all[index], own: own, interfaces: interfaces))
         } catch let fault as LanguageConnection.Fault {
             guard fault != .dismissed else { throw LanguageUnavailable.gaveWay }
-            // Of several that waited for it, the first counts the fault, and all are told of it.
+            // Of several that waited for it, the first counts the fault, and all get it.
             if let server, servers[key]?.server === server {
                 faults[key, default: []].append(.now)
                 await end(key)
@@ -201,7 +201,7 @@ package actor LanguageService {
         servers[key]?.pending -= 1
         guard servers[key]?.pending == 0 else { return }
         servers[key]?.clock?.cancel()
-        // It belongs to the server, not to the question: nobody waits for it.
+        // It belongs to the server, not to the question: no caller waits for it.
         servers[key]?.clock = Task { [weak self, idle = limits.idle] in
             guard (try? await Task.sleep(for: idle)) != nil else { return }
             await self?.end(key, if: server)

@@ -15,7 +15,7 @@ struct MessageFramer: Sendable {
         self.limit = limit
     }
 
-    /// Something that is no message.
+    /// Something that is not a message.
     enum Fault: Error, Hashable {
         case header
         case tooLong(Int)

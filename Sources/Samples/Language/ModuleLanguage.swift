@@ -100,7 +100,7 @@ struct ModuleLanguage: Sendable {
 
     /// Returns the folder of clang's compiled headers for language servers, filled.
     ///
-    /// A server compiles them itself, with settings of its own, in some seconds. So one that reads a file of ours alone
+    /// A server compiles them itself, with its own settings, in some seconds. So one that reads a file of ours alone
     /// fills the folder once, and those that read the files of others find it and cannot write to it.
     func clangModules() async throws -> String {
         var key = modules.toolchain.identity

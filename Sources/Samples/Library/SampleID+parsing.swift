@@ -26,7 +26,7 @@ extension SampleID {
 }
 
 extension SampleID.Problem {
-    /// The problem as a person is told of it.
+    /// The problem in words for a person.
     package var mistake: Mistake {
         switch self {
         case .noVariant(let technique, let word):

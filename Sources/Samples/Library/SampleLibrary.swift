@@ -1,4 +1,4 @@
-/// The samples that have a name of their own: the steps of tutorials, and the techniques.
+/// The samples that have their own name: the steps of tutorials, and the techniques.
 ///
 /// It knows names alone. `StepCatalog` and `TechniqueCatalog` have the files.
 package struct SampleLibrary: Hashable, Sendable {

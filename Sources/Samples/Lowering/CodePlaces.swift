@@ -11,7 +11,7 @@ package struct CodePlaces: Hashable, Sendable, Codable {
     /// No line is known.
     package init() {}
 
-    /// Returns the line that declares what an event tells of; nil if that is not known, or is not the sample's.
+    /// Returns the line that declares what an event reports; nil if that is not known, or is not the sample's.
     package subscript(event: TraceEvent) -> SourcePlace? {
         guard let type = event.class.flatMap({ types[$0] }) else { return nil }
         switch event.kind {
@@ -78,7 +78,7 @@ extension TypeDeclaration {
 }
 
 extension Member {
-    /// The names by which a trace tells of it: a property's also as `#selector` writes its accessors.
+    /// The names that a trace gives it: a property's also as `#selector` writes its accessors.
     fileprivate var namesInTraces: [String] {
         guard case .property(let isSettable) = kind else { return [name] }
         return [name, "getter: \(name)"] + (isSettable ? ["setter: \(name)"] : [])

@@ -1,6 +1,6 @@
 /// The texts that lowering writes.
 enum Generated {
-    /// Lines under a `#if`; by themselves where there is no condition.
+    /// Lines under a `#if`; by themselves if there is no condition.
     static func lines(_ lines: [String], if condition: String?) -> [String] {
         guard let condition else { return lines }
         return ["#if \(condition)"] + lines + ["#endif"]

@@ -1,7 +1,7 @@
 /// The imports that come with the modules of Apple's systems and not with Linux's.
 ///
 /// On Apple's systems, Foundation has the URL loading system and the XML parser, and XCTest brings UIKit. Here, each is
-/// a module of its own, and a file that names something from it must import it.
+/// its own module, and a file that names something from it must import it.
 struct ImpliedImports: Hashable, Sendable {
     private var written: Set<String> = []
     private var needed: Set<String> = []

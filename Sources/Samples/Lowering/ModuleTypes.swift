@@ -109,7 +109,7 @@ extension ModuleTypes {
         chain(from: name).contains { $0.exposed.contains { $0.name == member } }
     }
 
-    /// Returns the XCTest tests of a class and its superclasses in the module, by name; empty if it is no test case.
+    /// Returns the XCTest tests of a class and its superclasses in the module, by name; empty if it is not a test case.
     func tests(of name: String) -> [Test] {
         guard isTestCase(name) else { return [] }
         let chain = chain(from: name)

@@ -1,6 +1,6 @@
 /// The rules by which Swift names a method for Objective-C if no `@objc(name)` does.
 enum SelectorRule {
-    /// Returns the selector of a method or initialiser with a base name and labels; `_` is no label.
+    /// Returns the selector of a method or initialiser with a base name and labels; `_` is not a label.
     static func selector(base: String, labels: [String], isAsync: Bool = false, throwsErrors: Bool = false) -> String {
         var pieces = labels.map { $0 == "_" ? "" : $0 }
         if isAsync {

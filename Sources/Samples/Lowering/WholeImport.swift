@@ -9,7 +9,7 @@ struct WholeImport {
     /// The names of the part.
     let names: [String]
 
-    /// nil for an import of a whole module, and for a module that stands for none of Apple's.
+    /// nil for an import of a whole module, and for a module that replaces none of Apple's.
     init?(_ node: ImportDeclSyntax, of module: String) {
         guard Self.modules.contains(module), let first = node.path.first,
             node.path.count > 1 || node.importKindSpecifier != nil

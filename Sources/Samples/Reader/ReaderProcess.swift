@@ -2,7 +2,7 @@ internal import Confinement
 internal import Foundation
 internal import Synchronization
 
-/// Reads samples in processes of their own, so that a file on which a parser breaks ends such a process and nothing
+/// Reads samples in their own processes, so that a file on which a parser breaks ends such a process and nothing
 /// else.
 ///
 /// A process is kept from one request to the next and remembers the files it lowered. One that ended, or that was ended
@@ -32,7 +32,7 @@ package final class ReaderProcess: SampleReader {
         if let folder = folder.withLock(\.self) { ProcessFolder.remove(folder) }
     }
 
-    /// The folder for texts, which is made when it is first asked for: one that is not there when a process starts
+    /// The folder for texts, which is made when it is first asked for: one that does not exist when a process starts
     /// cannot be shown to it later.
     package var workFolder: String? {
         folder.withLock { folder in

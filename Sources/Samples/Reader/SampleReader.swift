@@ -1,6 +1,6 @@
 /// Finds samples and lowers them: everything that parses a file of unknown origin.
 ///
-/// A file may hold anything, and a parser may break on it. `ReaderProcess` reads in a process of its own;
+/// A file may hold anything, and a parser may break on it. `ReaderProcess` reads in its own process;
 /// `LocalSampleReader` reads in this one and is for files that are trusted.
 package protocol SampleReader: Sendable {
     /// Returns the sample at a path, see `SampleDiscovery`.
@@ -53,7 +53,7 @@ package struct LoweredSample: Hashable, Sendable, Codable {
     package var testClasses: Set<String>
     /// The classes that a storyboard names and the app lacks.
     package var missing: [StoryboardCheck.MissingClass]
-    /// The lines on which the sample declares what a trace tells of.
+    /// The lines on which the sample declares what a trace reports.
     package var places = CodePlaces()
 }
 

@@ -21,7 +21,7 @@ extension SampleReader {
     /// - Parameters:
     ///   - tests: The test target; nil for the only one.
     ///   - needsTests: true if the app is to be launched as test host.
-    /// - Throws: `Mistake`, with places below the root left out, if the files are no sample; the errors of the file
+    /// - Throws: `Mistake`, with places below the root left out, if the files are not a sample; the errors of the file
     ///   system; the other errors of `sample(at:)`.
     package func sample(
         of texts: SampleTexts, tests: String? = nil, needsTests: Bool

@@ -17,7 +17,7 @@ package struct Cut: Hashable, Sendable, Codable {
     package var members: [String] = []
     /// The function or property that is no longer declared; nil if the piece is none.
     package var member: RemovedMember?
-    /// The place behind the piece where its names were in scope, in UTF-8; nil if it is no local declaration.
+    /// The place behind the piece where its names were in scope, in UTF-8; nil if it is not a local declaration.
     package var scope: Range<Int>?
     /// True if the piece is a stored property or a case of an enumeration.
     package var isStorage = false
@@ -25,7 +25,7 @@ package struct Cut: Hashable, Sendable, Codable {
     package var isLostType = false
     /// The conformance that a type no longer has; nil if the piece is none.
     package var conformance: LostConformance?
-    /// A change of the launch that nothing would tell of.
+    /// A change of the launch that nothing would report.
     package var risk: LeftOutFacts.Risk?
     /// True if the piece was left out because another one is.
     package var isConsequence = false
@@ -65,7 +65,7 @@ package struct Cut: Hashable, Sendable, Codable {
 }
 
 extension Cut {
-    /// The effect on a run that comes to it; nil if no run can.
+    /// The effect on a run that reaches it; nil if no run can.
     package var effect: LeftOutUse.Effect? {
         switch kind {
         case .removed, .otherImport: nil
@@ -137,7 +137,7 @@ extension Cut {
         /// UIKit's delegate protocols: all that they require is optional.
         static let protocols = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
 
-        /// The class of UIKit's from which a shell derives: the one that whoever makes it expects. One without is no class.
+        /// The class of UIKit's from which a shell derives: the one that whoever makes it expects. One without is not a class.
         package enum Base: String, Hashable, Sendable, Codable {
             case responder = "UIResponder"
             case view = "UIView"

@@ -35,7 +35,7 @@ extension DeclGroupSyntax {
 }
 
 extension CutFinder {
-    /// Returns the cuts of a declaration that is no local variable.
+    /// Returns the cuts of a declaration that is not a local variable.
     ///
     /// - Parameters:
     ///   - declaration: The declaration.

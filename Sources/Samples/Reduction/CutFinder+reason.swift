@@ -15,7 +15,7 @@ extension CutFinder {
         }
     }
 
-    /// Returns what was left out before and led to an error, in words; nil if the error is a cause of its own.
+    /// Returns what was left out before and led to an error, in words; nil if the error is itself a cause.
     func origin(of error: CompileError) -> String? {
         if let name = error.missingName {
             if surroundings.vanished[name] != nil { return "\(name) is left out" }

@@ -95,12 +95,12 @@ struct CutFinder {
         }
     }
 
-    /// True if a statement launches the app: what follows it without that is no launch.
+    /// True if a statement launches the app: what follows it without that is not a launch.
     private static func launches(_ statement: ExprSyntax) -> Bool {
         if statement.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "UIApplicationMain" }) {
             return true
         }
-        // `UIStoryboard.main()` in an argument is no launch, while `StageApp.main()` alone is.
+        // `UIStoryboard.main()` in an argument is not a launch, while `StageApp.main()` alone is.
         guard let call = statement.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
             let called = call.calledExpression.as(MemberAccessExprSyntax.self)
         else { return false }

@@ -63,7 +63,7 @@ private struct RemovalFacts {
     private var classesAskedFor: Set<String> = []
     /// True if something in the sources depends on which properties or cases there are.
     private var looksAtLayout = false
-    /// True if a class is looked up by a name that is no literal.
+    /// True if a class is looked up by a name that is not a literal.
     private var looksUpComputedNames = false
 
     init(_ files: [FileDeclarations], _ reduction: Reduction, nestingLimit: Int?) {
@@ -73,7 +73,7 @@ private struct RemovalFacts {
             let ranges = reduction.cuts[file.file.path]?.map(\.range) ?? []
             let names = NamesOfFile(file.file, asking: lost, nestingLimit: nestingLimit)
             identifiers[file.file.path] = names.used.filter { name in !ranges.contains { $0.contains(name.offset) } }
-            // What is left out itself tells of it when the run comes to it.
+            // What is left out reports itself when the run reaches it.
             for question in names.questions where !ranges.contains(where: { $0.contains(question.name.offset) }) {
                 switch question.way {
                 case .direct: askedFor.insert(question.name.text)
@@ -94,7 +94,7 @@ private struct RemovalFacts {
                         tests += member.isTest ? 1 : 0
                         continue
                     }
-                    // A requirement is no function that a call could come to.
+                    // A requirement is not a function that a call could reach.
                     guard declaration.kind != .protocolType else { continue }
                     kept[name, default: []].append(
                         Function(base: member.plainBase, parameters: member.parameters))
@@ -103,7 +103,7 @@ private struct RemovalFacts {
         }
     }
 
-    /// Returns the risk that the absence of a piece brings along; nil if its uses tell of it.
+    /// Returns the risk that the absence of a piece brings along; nil if its uses report it.
     func risk(of cut: Cut, in path: String) -> LeftOutFacts.Risk? {
         let owner = cut.risk?.type ?? cut.member?.owner
         if let owner, isTestCase(owner) { return nil }

@@ -37,7 +37,7 @@ struct ReductionMemory {
         return reduction?.fits(sample) == true ? reduction : nil
     }
 
-    /// Keeps a reduction. If that fails, the next build finds it anew, and nothing else is lost.
+    /// Keeps a reduction. If that fails, the next build finds it again, and nothing else is lost.
     func keep(_ reduction: Reduction) {
         guard remembered != reduction, let bytes = try? JSONEncoder().encode(reduction) else { return }
         let folder = WorkFolder(cache: cache)

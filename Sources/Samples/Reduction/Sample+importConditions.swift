@@ -1,7 +1,7 @@
 package import Lifecycle
 
 extension Sample {
-    /// The risk of conditions that ask for a module which is no framework of Apple's and no module of the sample: whether it
+    /// The risk of conditions that ask for a module which is neither a framework of Apple's nor a module of the sample: whether it
     /// is there on a device is not known. nil if there are none.
     package var importRisk: LeftOutFacts.Risk? {
         let known = AppleFrameworks.names.union(targets.map(\.module)).union(CompilationCondition.modulesMissingOnIOS)

@@ -15,7 +15,7 @@ extension ProjectModules {
             "\(module) is an Apple framework. Understudy models those that launch code needs, and not this one."
         case nil:
             "\(module) is neither a framework of Apple's nor a module that the project names."
-                // SnapKit is no misspelt MapKit.
+                // SnapKit is not a misspelt MapKit.
                 + Spelling.nearest(to: module, among: AppleFrameworks.names.union(origins.keys), most: 1)
                 .map { " Did you mean \($0)?" }.orEmpty
         }

@@ -24,7 +24,7 @@ package struct Sample: Hashable, Sendable, Codable {
     package var infoPlistFile: String?
     /// The paths of the storyboards in `description`, in their order.
     package var storyboardFiles: [String] = []
-    /// The mistake about source files that are not there; nil if all are. A build that leaves out what cannot be compiled
+    /// The mistake about missing source files; nil if none is missing. A build that leaves out what cannot be compiled
     /// goes on without them.
     package var missingSources: Mistake?
     /// The app that ships, if the app of this sample only hosts the tests; nil if it is the same.

@@ -8,7 +8,7 @@ struct LoweringMemory {
         var takesApplicationMain: Bool
     }
 
-    /// The number of bytes of text that are remembered before the memory begins anew.
+    /// The number of bytes of text that are remembered before the memory begins again.
     private static let capacity = 32 << 20
 
     /// The depth to which the parser follows brackets, see `FileDeclarations`.

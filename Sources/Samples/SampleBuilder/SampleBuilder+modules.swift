@@ -38,7 +38,7 @@ extension SampleBuilder {
 }
 
 extension ModuleImport {
-    /// Returns the compiler's error about a module that is not there, with a note on what the module is.
+    /// Returns the compiler's error about a missing module, with a note on what the module is.
     func diagnostics(_ remark: String) -> [Diagnostic] {
         [
             Diagnostic(

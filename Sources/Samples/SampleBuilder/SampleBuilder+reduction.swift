@@ -59,7 +59,7 @@ extension SampleBuilder {
     ///
     /// - Parameters:
     ///   - known: The code that such work left out of the same modules; an earlier build's memory comes first.
-    ///   - work: Returns its result and, if it has one, the failure that leaving out may mend.
+    ///   - work: Returns its result and, if it has one, the failure that leaving out may fix.
     /// - Returns: The result of the last round, and the code that was left out for it.
     func leavingOut<Value: Sendable>(
         of sample: Sample, after known: Reduction?,
@@ -149,7 +149,7 @@ private struct LeavingOut {
 }
 
 extension ModuleImport {
-    /// The compiler's error about a module that is not there.
+    /// The compiler's error about a missing module.
     fileprivate var error: Diagnostic {
         Diagnostic(path: path, line: line, column: column, severity: .error, message: Diagnostic.missing(module))
     }

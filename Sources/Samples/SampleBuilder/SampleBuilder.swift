@@ -68,7 +68,7 @@ package final class SampleBuilder: Sendable {
         package var testClasses: Set<String>
         /// The classes of the app.
         package var appClasses: Set<String>
-        /// The lines on which the sample declares what a trace tells of.
+        /// The lines on which the sample declares what a trace reports.
         package var places = CodePlaces()
         /// The parts of the app and its tests that were left out.
         package var reduction = Reduction()
@@ -76,13 +76,13 @@ package final class SampleBuilder: Sendable {
         package var importRisk: LeftOutFacts.Risk?
         /// True if code of the app's own chooses the app delegate.
         package var choosesDelegate = false
-        /// The mistake about source files that are not there, without which the build went on.
+        /// The mistake about missing source files, without which the build went on.
         package var missingSources: Mistake?
 
         /// The parts left out, as far as a verdict needs them; nil if there are none.
         package var leftOut: LeftOutFacts? {
             if reduction.isEmpty, missingSources == nil, importRisk == nil { return nil }
-            // What a file that is not there declares can change anything.
+            // A missing file can declare anything, and so change anything.
             let missing = missingSources.map { [LeftOutFacts.Risk(String($0.what.uncapitalized.dropLast()))] } ?? []
             return LeftOutFacts(
                 parts: reduction.count, risks: reduction.risks + missing + [importRisk].compactMap { $0 },

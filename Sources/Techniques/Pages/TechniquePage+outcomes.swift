@@ -16,7 +16,7 @@ extension TechniquePage {
             ] + Self.telling(told).map(\.trace)).joined(separator: "\n\n")
     }
 
-    /// Returns a row for each outcome of each technique, with the settings that come to it.
+    /// Returns a row for each outcome of each technique, with the settings that lead to it.
     private static func table(_ pages: [TechniquePage]) -> String {
         let isShared = pages.count > 1
         var rows: [(names: [String], cells: String)] = []

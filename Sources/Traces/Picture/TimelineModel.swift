@@ -69,7 +69,7 @@ struct TimelineModel {
         case .return:
             guard !calls.close(event).isEmpty else { return }
             close(to: calls.depth)
-            // If a callback agreed, that is no news; the value that it returned is.
+            // If a callback agreed, that is not news; the value that it returned is.
             guard let value = event.text, value != "true" else { return }
             add(Row(text: "returns \(value)", isCall: false), event)
         case .test:

@@ -40,7 +40,7 @@ struct VerdictRemarks {
 }
 
 extension LaunchAlternatives {
-    /// The options that launch the app all the same; nil if none does. A device that is kept has its system and its
+    /// The options that launch the app anyway; nil if none does. A device that is kept has its system and its
     /// readings, so those need another.
     fileprivate var options: String? {
         let onFreshDevice = [

@@ -46,7 +46,7 @@ struct VerdictSentence {
         }
         if verdict.tests != nil, verdict.isolated, let sentence = roles.ownHostSentence { return sentence }
         if let app = verdict.app ?? appearances.app { return inSwiftUI(app) }
-        // A run asks for no tests, so nobody should have stood in for anyone.
+        // A run asks for no tests, so no class should have stood in for another.
         if verdict.tests == nil { return inRun }
         if verdict.isolated { return isolated }
         return roles == .unknown ? unattributed : notIsolated
@@ -113,7 +113,7 @@ struct VerdictSentence {
             + "before the first test"
     }
 
-    /// Production was called, and of nobody is known whose they are.
+    /// Production was called, and it is not known to whom each class belongs.
     private var unattributed: String {
         let scenes = ClassList(verdict.sceneDelegates)
         let app = verdict.appDelegate.map { "the app delegate was \(ClassList([$0]))" } ?? "there was no app delegate"

@@ -31,7 +31,7 @@ package struct VerdictSummary: Hashable, Sendable {
         ending = verdict.exit.label
     }
 
-    /// The summary of a whole trace; nil where it has no verdict.
+    /// The summary of a whole trace; nil if it has no verdict.
     package init?(of events: [TraceEvent], roles: ClassRoles = .unknown) {
         guard let verdict = events.last(where: { $0.verdict != nil })?.verdict else { return nil }
         self.init(verdict, roles: roles, appearances: Appearances(events), issues: RunIssues(events))

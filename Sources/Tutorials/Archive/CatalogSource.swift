@@ -9,7 +9,7 @@ internal import Samples
 struct CatalogSource {
     var folder: URL
 
-    /// A number that changes with what `copy(to:)` does; archives that are kept are converted anew.
+    /// A number that changes with what `copy(to:)` does; archives that are kept are converted again.
     static let version = "catalog 3"
 
     /// Copies the catalog. The files that a tutorial starts with get names that are unique in the whole catalog.

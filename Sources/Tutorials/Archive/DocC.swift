@@ -49,7 +49,7 @@ package struct DocC: Hashable, Sendable {
         var output: String
     }
 
-    /// Runs `docc convert`. It writes only to a folder of its own; from there its archive is moved.
+    /// Runs `docc convert`. It writes only to its own folder; from there its archive is moved.
     ///
     /// - Parameters:
     ///   - graphs: The folder with the symbol graphs to read as well.

@@ -15,7 +15,7 @@ package struct StepCatalog: Sendable {
     /// Reads a catalog: about a second once for each state of it, no time after.
     ///
     /// - Parameter protection: The bounds within which `docc` runs.
-    /// - Throws: `Mistake` where there is no catalog, no `docc` or no place for what it makes.
+    /// - Throws: `Mistake` if there is no catalog, no `docc` or no place for what it makes.
     package init(
         catalog: URL, environment: [String: String], protection: Protection = .none,
         progress: @Sendable (DocumentationArchive.Progress) -> Void = { _ in }

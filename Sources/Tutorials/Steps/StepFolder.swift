@@ -4,7 +4,7 @@ package import Samples
 /// A step's project on disk: a plain folder sample.
 package struct StepFolder: Hashable, Sendable {
     package var project: StepProject
-    /// Absolute. It belongs to the cache: nobody edits it.
+    /// Absolute. It belongs to the cache, and is not edited.
     package var path: String
 
     /// Writes the project below the cache; one that is there already is taken as it is.
@@ -21,7 +21,7 @@ package struct StepFolder: Hashable, Sendable {
         }
     }
 
-    /// A step's project that is at a place of its own, such as an Xcode project.
+    /// A step's project that is at its own place, such as an Xcode project.
     package init(_ project: StepProject, at path: String) {
         self.project = project
         self.path = path

@@ -18,7 +18,7 @@ package struct StepRecords: Hashable, Sendable {
         traces.appending(path: "\(name.tutorial)/\(name.slug).txt")
     }
 
-    /// The file of a tutorial; nil where the catalog has none of that name.
+    /// The file of a tutorial; nil if the catalog has none of that name.
     package func source(of tutorial: String) -> URL? {
         let files = FileTree(folder: catalog)
         let path = files.paths().first { path in

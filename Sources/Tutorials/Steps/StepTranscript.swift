@@ -48,7 +48,7 @@ package struct StepTranscript: Hashable, Sendable {
         }.joined(separator: "\n")
     }
 
-    /// The picture of the last command's trace; nil where it has none.
+    /// The picture of the last command's trace; nil if it has none.
     package var picture: String? {
         lastTrace.map { PictureView.render($0.events, roles: $0.roles) }
     }

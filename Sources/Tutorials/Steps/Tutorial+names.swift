@@ -1,9 +1,9 @@
 package import Samples
 
 extension Tutorial {
-    /// The faults in the names of its steps, as the person who writes it is told of them.
+    /// The faults in the names of its steps, in words for the person who writes it.
     ///
-    /// Each step has a command of its own, all its own commands name it alike, no other step has that name, and a
+    /// Each step has its own command, all its commands name it alike, no other step has that name, and a
     /// command of another step is emphasized and names one that exists.
     ///
     /// - Parameter library: The steps of all tutorials.

@@ -2,7 +2,7 @@ package import SymbolKit
 
 /// The public symbols that have no documentation.
 package enum DocumentationCoverage {
-    /// Returns the symbols without a comment of their own, each as `file: kind name`, sorted.
+    /// Returns the symbols without their own comment, each as `file: kind name`, sorted.
     ///
     /// Symbols that the compiler wrote itself, or that are inherited from other modules, are left out: they have no
     /// place in the sources.

@@ -63,7 +63,7 @@ package struct SymbolTexts: Hashable, Sendable {
         guard module == "ReferenceUIKit", let symbol = LaunchSymbol.all.first(where: { $0.name == name }) else {
             return nil
         }
-        // What is said of parameters and results comes last.
+        // What is said about parameters and results comes last.
         let lists = written.firstIndex { $0.hasPrefix("- ") } ?? written.endIndex
         return written[..<lists] + symbol.lines(below: written)
             + (lists == written.endIndex ? [] : [""] + written[lists...])

@@ -21,7 +21,7 @@ enum Choice {
         return value
     }
 
-    /// A name that there is not. ArgumentParser says which option it was given to.
+    /// An unknown name. ArgumentParser says which option it was given to.
     struct Unknown: Error, CustomStringConvertible {
         var description: String
 

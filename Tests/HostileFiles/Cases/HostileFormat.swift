@@ -1,4 +1,4 @@
-/// The formats of files, and of the texts of a request, that may come from anybody.
+/// The formats of files, and of the texts of a request, that may come from any sender.
 package enum HostileFormat: String, CaseIterable, Sendable {
     case infoPlist = "info-plist"
     case binaryInfoPlist = "binary-info-plist"
@@ -72,7 +72,7 @@ package enum HostileFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// True if its files are no text.
+    /// True if its files are not text.
     package var isBinary: Bool { syntax == .binary }
 
     enum Syntax: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import HostileFileCases
 
-/// Bytes that a process of their own reads.
+/// Bytes that their own process reads.
 struct Trial {
     let format: HostileFormat
     /// The number of the case, which decides about the project around it: see `HostileReading`.

@@ -95,7 +95,7 @@ struct ConversationCheckTests {
                 lines: [
                     .command(.runTests), test("a()", "started"), test("a()", "failed"),
                     answer(1, .tested(ran: 42, failed: 0)),
-                ], why: "42 tests ran and 0 failed, though the trace tells of 1 and 1"),
+                ], why: "42 tests ran and 0 failed, though the trace reports 1 and 1"),
             Case(
                 name: "an answer to nothing", lines: [answer(1)],
                 why: "a reply to command 1, which the system did not send or which was replied to before"),
@@ -171,7 +171,7 @@ struct ConversationCheckTests {
         }
 
     @Test(arguments: possible + impossible)
-    func messages(_ conversation: Case) {
+    func `A message is taken if it is possible at its place in the conversation`(_ conversation: Case) {
         var check = ConversationCheck(start: 10)
         var commands = 0
         var answers: [String?] = []

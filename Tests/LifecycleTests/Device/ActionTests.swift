@@ -101,7 +101,7 @@ struct ActionTests {
     ]
 
     @Test(arguments: scenes)
-    func withScenes(_ table: Case) {
+    func `An action changes an app with scenes`(_ table: Case) {
         var harness = DeviceHarness()
         harness.play([.launch(.run)] + table.before.map(DeviceInput.action))
         _ = harness.takeNotes()
@@ -109,8 +109,8 @@ struct ActionTests {
         #expect(harness.notes == table.notes)
     }
 
-    @Test("an action that needs a process says that there is none", arguments: Action.plain.filter(\.needsProcess))
-    func withoutProcess(_ action: Action) {
+    @Test(arguments: Action.plain.filter(\.needsProcess))
+    func `An action that needs a process says that the app is not running`(_ action: Action) {
         var harness = DeviceHarness()
         harness.play([.launch(.run), .action(.terminate)])
         _ = harness.takeNotes()
@@ -144,7 +144,7 @@ struct ActionTests {
     ]
 
     @Test(arguments: application)
-    func withoutScenes(_ table: Case) {
+    func `An action changes an app without scenes`(_ table: Case) {
         var harness = DeviceHarness(.withoutScenes, system: SystemVersion(12))
         harness.play([.launch(.run)] + table.before.map(DeviceInput.action))
         _ = harness.takeNotes()

@@ -26,7 +26,7 @@ struct AdoptionTests {
     ]
 
     @Test(arguments: cases)
-    func lifeCycle(_ adoption: Case) {
+    func `The life cycle follows from the system, the manifest and the delegate`(_ adoption: Case) {
         var app = PretendApp()
         app.description.sceneManifest = adoption.hasManifest ? SceneManifest() : nil
         app.configuresScenes = adoption.configuresScenes

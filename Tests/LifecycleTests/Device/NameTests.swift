@@ -13,7 +13,7 @@ struct NameTests {
         ("Home", nil), ("", nil),
         (" home", nil),
     ])
-    func action(_ name: String, _ action: Action?) {
+    func `An action is read by its name, and written with it`(_ name: String, _ action: Action?) {
         #expect(Action(name) == action)
         if let action { #expect(action.name == name) }
     }
@@ -28,7 +28,7 @@ struct NameTests {
         ("", nil), ("16.", nil), (".4", nil), ("16.4.1", nil), ("-1", nil), ("16.-4", nil), ("iOS 16", nil),
         ("16 ", nil), ("١٦", nil), ("+16", nil),
     ])
-    func version(_ text: String, _ version: SystemVersion?) {
+    func `A version is read from digits and a period`(_ text: String, _ version: SystemVersion?) {
         #expect(SystemVersion(text) == version)
     }
 

@@ -13,7 +13,7 @@ struct ReplyTests {
     ]
 
     @Test(arguments: messages)
-    func ignored(_ message: AppMessage) {
+    func `A message that answers no open command changes nothing`(_ message: AppMessage) {
         var device = Device(system: SystemVersion(17))
         _ = device.receive(.install(PretendApp().description), for: "app")
         _ = device.receive(.launch(.run), for: "app")
@@ -65,8 +65,8 @@ struct ReplyTests {
         [.launch(.run), .action(.terminate), .action(.reinstall), .action(.activate), .processEnded, .launch(.test)],
     ]
 
-    @Test("A device written down in the middle of anything goes on the same", arguments: stories)
-    func putAway(_ story: [DeviceInput]) {
+    @Test(arguments: stories)
+    func `A device written down in the middle of anything goes on the same`(_ story: [DeviceInput]) {
         for app in [PretendApp(), .flushingUnderstudy, .withoutScenes] {
             var kept = DeviceHarness(app)
             var putAway = DeviceHarness(app)

@@ -102,8 +102,8 @@ struct ScreenTests {
             cards: []),
     ]
 
-    @Test("The screen after recorded runs", arguments: records)
-    func recorded(_ record: Record) {
+    @Test(arguments: records)
+    func `The screen follows from the actions of recorded runs`(_ record: Record) {
         let screen = Screen(recorded: record.events)
         #expect(screen.content == record.content)
         #expect(screen.cards == record.cards)

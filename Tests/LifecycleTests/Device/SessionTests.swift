@@ -51,7 +51,7 @@ struct SessionTests {
     ]
 
     @Test(arguments: cases)
-    func stored(_ table: Case) {
+    func `The stored sessions follow from what happened to their scenes`(_ table: Case) {
         var harness = DeviceHarness()
         harness.play([.launch(.run)] + table.inputs)
         #expect(harness.device.apps["app"]?.sessions == table.sessions)

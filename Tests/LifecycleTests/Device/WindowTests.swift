@@ -124,7 +124,7 @@ struct WindowTests {
     ]
 
     @Test(arguments: cases)
-    func windows(_ table: Case) {
+    func `The windows of a device follow from its inputs`(_ table: Case) {
         var harness = Self.several
         harness.play(table.before)
         _ = harness.takeNotes()

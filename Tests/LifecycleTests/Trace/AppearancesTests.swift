@@ -59,7 +59,7 @@ struct AppearancesTests {
     ]
 
     @Test(arguments: cases)
-    func appearances(_ table: Case) {
+    func `A trace says who appeared`(_ table: Case) {
         let seen = Appearances(table.events)
         #expect(seen.appDelegate == table.appDelegate)
         #expect(seen.sceneDelegates == table.sceneDelegates)
@@ -123,7 +123,7 @@ struct AppearancesTests {
     ]
 
     @Test(arguments: isolations)
-    func isolation(_ production: Set<String>, _ isIsolated: Bool) {
+    func `A run is isolated if no class of production appeared in it`(_ production: Set<String>, _ isIsolated: Bool) {
         let seen = Appearances([
             Self.made("Tests.SceneDelegate", .sceneDelegate), Self.test,
             Self.call("Tests.RootViewController", "loadView()", .viewController),

@@ -107,8 +107,8 @@ struct IsolationJudgementTests {
             .notIsolated),
     ]
 
-    @Test("a run is judged", arguments: rows)
-    func judgement(_ row: Row) {
+    @Test(arguments: rows)
+    func `A run is judged by what appeared and what was left out`(_ row: Row) {
         let judgement = IsolationJudgement(
             Appearances(row.events), production: Self.production, certain: row.certain,
             productionGap: row.productionGap,

@@ -8,7 +8,7 @@ extension GoldenLog {
     /// Returns a SwiftUI app that prints changes of its phase.
     ///
     /// - Parameters:
-    ///   - adaptor: True if it has an app delegate of its own.
+    ///   - adaptor: True if it has its own app delegate.
     ///   - sceneDelegate: True if that configures a scene delegate.
     private static func phases(
         _ name: String, in writer: PhaseWriter, adaptor: Bool = false, sceneDelegate: Bool = false

@@ -13,7 +13,7 @@ extension RuleScenario {
         $0.writesScenes = true
     }
 
-    /// Tells what it knows of its sessions.
+    /// Tells what it knows about its sessions.
     static let knowing = SampleTemplate(
         name: "Knowing",
         bodies: [

@@ -42,7 +42,7 @@ import Testing
             .compactMap { try? JSONDecoder().decode(JSONTree.self, from: $0) }
     }()
 
-    @Test func `no message and no output breaks the device or the trace`() async throws {
+    @Test func `No message and no output breaks the device or the trace`() async throws {
         #expect(Self.messages.count == 251 && Self.devices.allSatisfy { $0.problems.isEmpty })
         var messages = 0
         var decoded = 0

@@ -32,7 +32,7 @@ import Testing
         return (custom + plain + plain).compactMap { try? JSONDecoder().decode(JSONTree.self, from: Data($0.utf8)) }
     }()
 
-    @Test func `no request ends the server, and none is an internal error`() async throws {
+    @Test func `No request ends the server, and none is an internal error`() async throws {
         #expect(Self.bodies.count >= 15)
         var harness = PlaygroundHarness()
         harness.documentation = Archive.folder

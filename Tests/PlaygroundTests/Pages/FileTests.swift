@@ -15,11 +15,12 @@ import Testing
     }()
 
     @Test(arguments: [
-        ("/site/understudy.css", 200, "text/css; charset=utf-8"), ("/site/pictures/a%20b.svg", 200, "image/svg+xml"),
+        ("/site/shell/understudy.css", 200, "text/css; charset=utf-8"),
+        ("/site/pictures/a%20b.svg", 200, "image/svg+xml"),
         ("/docs/", 200, "text/html; charset=utf-8"), ("/docs/documentation/stage/", 200, "text/html; charset=utf-8"),
         ("/docs/index.html", 200, "text/html; charset=utf-8"),
     ])
-    func `a file that is there is served as what it is`(path: String, status: Int, type: String) async throws {
+    func `A file that is there is served as what it is`(path: String, status: Int, type: String) async throws {
         try await Self.harness.open { site in
             let answer = try await site.stranger.send("GET", path)
             #expect(answer.status == status)
@@ -36,11 +37,12 @@ import Testing
     @Test(arguments: [
         "/site/", "/site", "/site/nonesuch", "/site/.hidden", "/site/../secret.txt", "/site/%2e%2e/secret.txt",
         "/site/pictures/..%2f..%2fsecret.txt", "/site/%2e%2e%2fsecret.txt", "/site/link.txt", "/site/pictures",
-        "/site/pictures/", "/site//understudy.css", "/site/understudy.css/", "/site/understudy.css%00", "/site/%ff",
+        "/site/pictures/", "/site//understudy.css", "/site/shell/understudy.css/", "/site/shell/understudy.css%00",
+        "/site/%ff",
         "/docs/nonesuch",
         "/site/..%5csecret.txt", "/site/../templates/play.mustache", "/play/basics/0", "/play/basics/3", "/play/x/1",
     ])
-    func `nothing else is`(path: String) async throws {
+    func `Nothing else is served`(path: String) async throws {
         try await Self.harness.open { site in
             let answer = try await site.stranger.send("GET", path)
             #expect(answer.status == 404)
@@ -50,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a pipe is no file, and nobody waits for one who writes to it`() async throws {
+    @Test func `A pipe is no file, and nobody waits for one who writes to it`() async throws {
         try await Self.harness.open { site in
             let folder = site.playground.site + "/static"
             #expect(mkfifo(folder + "/pipe.css", 0o600) == 0)
@@ -71,7 +73,7 @@ import Testing
         unsafeBitCast($0, to: (@convention(c) (UInt32) -> Int32).self)
     }
 
-    @Test func `a file that the server may not read is said to be one`() throws {
+    @Test func `A file that the server may not read is said to be one`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "playground-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -95,18 +97,18 @@ import Testing
         }
     }
 
-    @Test func `a page of the documentation takes the token out of its address before anything else`() async throws {
+    @Test func `A page of the documentation takes the token out of its address before anything else`() async throws {
         try await Self.harness.open { site in
             for path in ["/docs/", "/docs/documentation/stage/"] {
                 let answer = try await site.stranger.send("GET", path)
                 #expect(
                     answer.body.hasPrefix(
-                        #"<html><head><script type="module" src="/site/token.js"></script></head><template"#))
+                        #"<html><head><script type="module" src="/site/shell/token.js"></script></head><template"#))
             }
         }
     }
 
-    @Test func `a folder is asked for with a slash, and stays below its prefix`() async throws {
+    @Test func `A folder is asked for with a slash, and stays below its prefix`() async throws {
         try await Self.harness.open { site in
             for (path, place) in [("/docs", "/docs/"), ("/docs/documentation/stage", "/docs/documentation/stage/")] {
                 let answer = try await site.stranger.send("GET", path)
@@ -122,7 +124,7 @@ import Testing
         ("<script>a</script><p><script defer>b</script>", ["a", "b"]), ("<scripts>a</scripts>", []),
         ("<script></script>", []),
     ])
-    func `the scripts that stand in a page`(page: String, scripts: [String]) {
+    func `The scripts that stand in a page`(page: String, scripts: [String]) {
         #expect(InlineScripts.scripts(in: page) == scripts)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// The first page, the page that finds a technique, the search and the addresses of pages that moved.
 @Suite struct FrontPageTests {
-    @Test func `the first page leads to the cure, to a tutorial and to the techniques`() async throws {
+    @Test func `The first page leads to the cure, to a tutorial and to the techniques`() async throws {
         try await PlaygroundHarness().open { site in
             let page = try await site.stranger.send("GET", "/").body
             let main = page[(try #require(page.firstRange(of: "<main"))).lowerBound...]
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `every page has the same places in the same order, and so has the documentation's bar`() async throws {
+    @Test func `Every page has the same places in the same order, and so has the documentation's bar`() async throws {
         try await PlaygroundHarness().open { site in
             let bar = try await site.stranger.send("GET", "/api/header").body
             let places = bar.matches(of: /<a href="[^"]*">[^<]*<\/a>/).map { String($0.output) }
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `a page that is the same for everyone is not sent twice`() async throws {
+    @Test func `A page that is the same for everyone is not sent twice`() async throws {
         try await PlaygroundHarness().open { site in
             for path in ["/", "/find", "/tutorials", "/tutorials/basics", "/techniques", "/api/search"] {
                 let first = try await site.stranger.send("GET", path)
@@ -45,8 +45,8 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/", "/tutorials/basics", "/api/search", "/site/play.js"])
-    func `text is sent short to those who accept it`(path: String) async throws {
+    @Test(arguments: ["/", "/tutorials/basics", "/api/search", "/site/workbench/play.js"])
+    func `Text is sent short to those who accept it`(path: String) async throws {
         try await PlaygroundHarness().open { site in
             let whole = try await site.stranger.send("GET", path)
             let headers = [("Accept-Encoding", "br, gzip")]
@@ -68,7 +68,7 @@ import Testing
             "/docs/documentation/understudy/evidence-stored-by-tests/"
         ),
     ])
-    func `an old address leads to the page's new one`(old: String, new: String) async throws {
+    func `An old address leads to the page's new one`(old: String, new: String) async throws {
         var harness = PlaygroundHarness()
         let folder = Checkout.folder.appending(path: "Sources/Catalog")
         var moved = try MovedPages(

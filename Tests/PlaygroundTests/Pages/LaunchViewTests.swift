@@ -7,7 +7,7 @@ import Testing
 
 /// The controls of a launch on a page.
 struct LaunchViewTests {
-    @Test func `only what a page does not show at once is remarked`() {
+    @Test func `Only what a page does not show at once is remarked`() {
         #expect(LaunchConfiguration(idiom: .pad, system: SystemVersion(12), history: .afterSplit).remarkable == [])
         let whole = LaunchConfiguration(
             sdk: SystemVersion(26), hosting: .xcode8, readings: [.manifestAloneAdopts, .viewsStayOnKill],
@@ -19,7 +19,7 @@ struct LaunchViewTests {
             ])
     }
 
-    @Test func `each reading is said in the words of the rule that holds with it`() {
+    @Test func `Each reading is said in the words of the rule that holds with it`() {
         let view = LaunchView(LaunchConfiguration(readings: [.manifestAloneAdopts]))
         #expect(view.readings.map(\.value) == Reading.allCases.map(\.rawValue))
         #expect(view.readings.filter(\.selected).map(\.value) == ["manifest-alone-adopts"])
@@ -32,7 +32,7 @@ struct LaunchViewTests {
             })
     }
 
-    @Test func `every generation of the system can be chosen, the newest first`() {
+    @Test func `Every generation of the system can be chosen, the newest first`() {
         let view = LaunchView(.page)
         #expect(view.systems.map(\.title) == [27, 26, 18, 17, 16, 15, 14, 13, 12].map { "iOS \($0)" })
         #expect(view.systems.filter(\.selected).map(\.value) == ["27.0"])
@@ -62,7 +62,7 @@ struct LaunchViewTests {
             ])
     }()
 
-    @Test func `a command is launched after those before it on its device`() {
+    @Test func `A command is launched after those before it on its device`() {
         let starts = Self.lesson.commands.indices.map { Self.lesson.start(of: $0) }
         #expect(starts.map(\.history) == [.fresh, .afterSplit, .fresh, .lesson, .lesson, .fresh])
         #expect(
@@ -82,7 +82,7 @@ struct LaunchViewTests {
             ])
     }
 
-    @Test func `the terminal has the lesson's own commands, until a control is changed`() {
+    @Test func `The terminal has the lesson's own commands, until a control is changed`() {
         let lines = Self.lesson.commands.map(\.line)
         #expect(
             lines.indices.map { Self.lesson.commandLines(for: Self.lesson.start(of: $0), of: $0) } == [
@@ -98,7 +98,7 @@ struct LaunchViewTests {
             ])
     }
 
-    @Test func `the commands in a text become buttons in their order`() {
+    @Test func `The commands in a text become buttons in their order`() {
         let commands = ["understudy run a/1 --environment 'A=<b>'", "understudy test a/1"].map {
             Lesson.Command(
                 line: $0, sample: .step(SampleID.Step(tutorial: "a", slug: "1")), launch: LaunchConfiguration())

@@ -8,7 +8,7 @@ import Testing
 
 /// The content of the pages, and the targets of their links.
 @Suite struct PageTests {
-    @Test func `the first visit shows the first trap`() async throws {
+    @Test func `The first visit shows the first trap`() async throws {
         #expect(Lessons.canned.first == SampleID.Step(tutorial: "basics", slug: "second"))
         try await PlaygroundHarness().open { site in
             let page = try await site.stranger.send("GET", "/play").body
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `a page has its step's data for the script`() async throws {
+    @Test func `A page has its step's data for the script`() async throws {
         try await PlaygroundHarness().open { site in
             let page = try await site.stranger.send("GET", "/play/basics/1").body
             #expect(
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `the limits and the protections are told`() async throws {
+    @Test func `The limits and the protections are told`() async throws {
         try await PlaygroundHarness().open { site in
             let body = try await site.stranger.send("GET", "/api/status").body
             #expect(
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: ["/play/basics/2", "/play/Basics/second", "/play/t47/code", "/play/N01/code"])
-    func `a page says which address is its own`(address: String) async throws {
+    func `A page says which address is its own`(address: String) async throws {
         let own = [
             "/play/basics/2": "basics/second", "/play/Basics/second": "basics/second", "/play/t47/code": "T47/code",
         ]
@@ -57,7 +57,7 @@ import Testing
         arguments: [
             (nil, nil, SystemVersion.newest.major), (17, nil, 17), (17, "16.4", 16),
         ] as [(Int?, String?, Int)])
-    func `a step is played on the system of its command`(command: Int?, asked: String?, major: Int) {
+    func `A step is played on the system of its command`(command: Int?, asked: String?, major: Int) {
         let name = SampleID.Step(tutorial: "a", slug: "1")
         let lesson = Lesson(
             name: name, title: "", text: "", files: [],
@@ -75,7 +75,7 @@ import Testing
         ("os=22", "iOS 22 never existed; iOS 18 was followed by iOS 26. "),
         ("sdk=20.1", "iOS 20.1 never existed; iOS 18 was followed by iOS 26. "),
     ])
-    func `an address with a system that never existed is explained, and the page's own launch is offered`(
+    func `An address with a system that never existed is explained, and the page's own launch is offered`(
         query: String, problem: String
     ) async throws {
         try await PlaygroundHarness().open { site in
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `a missing template ends the start`() async throws {
+    @Test func `A missing template ends the start`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "playground-empty-\(UUID().uuidString)")
             .path
         await #expect {
@@ -109,7 +109,7 @@ import Testing
         (1, "let é = x", 1), (5, "let é = x", 5), (7, "let é = x", 6), (9, "\u{1F3AD} = xyz", 7), (3, nil, 3),
         (0, "", 1),
     ])
-    func `columns are counted as browsers count`(column: Int, line: String?, expected: Int) {
+    func `Columns are counted as browsers count`(column: Int, line: String?, expected: Int) {
         #expect(RunMessage.Remark.column(column, in: line) == expected)
     }
 
@@ -133,7 +133,7 @@ import Testing
     ]
 
     @Test(arguments: hints)
-    func `beside an error stands what the reader should know`(
+    func `Beside an error stands what the reader should know`(
         message: String, documentation: String?, hint: RunMessage.Hint?
     ) async throws {
         let lesson = try #require(try await Lessons.canned.lesson(SampleID.Step(tutorial: "basics", slug: "first")))
@@ -144,7 +144,7 @@ import Testing
         #expect(RunMessage.Remark(warning, in: source, documentation).hint == nil)
     }
 
-    @Test func `a lesson's files become a sample that lies nowhere`() async throws {
+    @Test func `A lesson's files become a sample that lies nowhere`() async throws {
         let lesson = try #require(try await Lessons.canned.lesson(SampleID.Step(tutorial: "basics", slug: "first")))
         var sound = lesson
         sound.files[0].text = "<plist version=\"1.0\"><dict/></plist>"

@@ -1,12 +1,14 @@
 import Foundation
 import PackageResources
+import TestSupport
 import Testing
 
 /// The modules of the site's scripts fit together: a missing import would show only when a browser comes to the line.
 @Suite struct ScriptModuleTests {
     /// A file of the site's scripts.
     struct Module: Sendable, CustomTestStringConvertible {
-        var name: String
+        /// The path below the scripts' folder: `editor/keys.js`.
+        var path: String
         /// The code without comments, imports and spread operators, and with empty strings.
         var code: String
         var imports: [Import]
@@ -14,31 +16,47 @@ import Testing
         struct Import: Sendable {
             var exported: String
             var local: String
+            /// The path of the module that exports it.
             var module: String
         }
 
-        init(_ file: URL) throws {
-            name = file.lastPathComponent
+        init(_ path: String, in root: URL) throws {
+            self.path = path
+            let file = root.appending(path: path)
             let text = try String(contentsOf: file, encoding: .utf8)
                 .replacing(#//\*(?s:.*?)\*//#, with: "")
                 .replacing(/(^|\s)\/\/.*$/.anchorsMatchLineEndings().dotMatchesNewlines(false), with: "")
-            imports = text.matches(of: /import \{([^}]*)\} from '\.\/([\w.-]+)'/).flatMap { line in
-                line.output.1.split(separator: ",").map { part in
+            imports = text.matches(of: /import \{([^}]*)\} from '(\.[\w.\/-]+)'/).flatMap { line in
+                let module = Self.resolve(String(line.output.2), from: path)
+                return line.output.1.split(separator: ",").map { part in
                     let names = part.components(separatedBy: " as ").map {
                         $0.trimmingCharacters(in: .whitespacesAndNewlines)
                     }
-                    return Import(exported: names[0], local: names[names.count - 1], module: String(line.output.2))
+                    return Import(exported: names[0], local: names[names.count - 1], module: module)
                 }
             }
             code = text.replacing(/import [^;]*;/, with: "").replacing(/'(?:[^'\\\n]|\\.)*'/, with: "''")
                 .replacing("...", with: " ")
         }
 
+        /// Returns the path of what a script names relative to itself.
+        static func resolve(_ name: String, from path: String) -> String {
+            let root = URL(filePath: "/")
+            return String(
+                root.appending(path: path).deletingLastPathComponent().appending(path: name).standardized.path
+                    .dropFirst())
+        }
+
+        /// The folder, which is the subject.
+        var folder: String { Self.folder(of: path) }
+
+        static func folder(of path: String) -> String { String(path.prefix { $0 != "/" }) }
+
         var exports: Set<String> {
             Set(code.matches(of: /export (?:async )?(?:function|const|class)\*? ([\w$]+)/).map { String($0.output.1) })
         }
 
-        /// True if the code has the name as a word of its own, other than as a member of something.
+        /// True if the code has the name as a separate word, other than as a member of something.
         func uses(_ name: String) -> Bool { code.contains(word(name, #"(?![\w$])"#)) }
 
         /// True if the code calls a function or makes an object of this name and says nowhere what the name stands for.
@@ -57,13 +75,19 @@ import Testing
             do { return try Regex(pattern) } catch { preconditionFailure("\(pattern): \(error)") }
         }
 
-        var testDescription: String { name }
+        var testDescription: String { path }
     }
+
+    /// The paths of all files of the site below the scripts' folder.
+    static let paths: [String] = {
+        guard let folder = PackageResources.site?.appending(path: "static") else { return [] }
+        let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return all.filter { !URL(filePath: $0).pathExtension.isEmpty }.sorted()
+    }()
 
     static let modules: [Module] = {
         guard let folder = PackageResources.site?.appending(path: "static") else { return [] }
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return files.filter { $0.pathExtension == "js" }.compactMap { try? Module($0) }.sorted { $0.name < $1.name }
+        return paths.filter { $0.hasSuffix(".js") }.compactMap { try? Module($0, in: folder) }
     }()
 
     @Test func `There are modules`() {
@@ -72,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: modules) func `A module imports what it uses and others export`(module: Module) {
-        let exports = Dictionary(uniqueKeysWithValues: Self.modules.map { ($0.name, $0.exports) })
+        let exports = Dictionary(uniqueKeysWithValues: Self.modules.map { ($0.path, $0.exports) })
         for name in module.imports {
             #expect(exports[name.module]?.contains(name.exported) == true, "\(name.exported) of \(name.module)")
             #expect(module.uses(name.local), "\(name.local) is imported and not used")
@@ -81,5 +105,41 @@ import Testing
         for name in Set(exports.values.joined()).subtracting(imported).sorted() {
             #expect(!module.callsUnknown(name), "\(name) is not imported")
         }
+    }
+
+    /// What a script loads when it is first needed does not count: the editor loads the language that way.
+    @Test func `A folder imports only from folders above it in the table of the documentation`() throws {
+        let page = try String(
+            contentsOf: Checkout.folder.appending(path: "Documentation.docc/Contributing/Architecture.md"),
+            encoding: .utf8)
+        let table = try #require(page.components(separatedBy: "### The scripts of the site").dropFirst().first)
+            .components(separatedBy: "\n### ")[0]
+        let order = table.matches(of: /(?m)^\| `([a-z]+)` \|/).map { String($0.output.1) }
+        #expect(order.sorted() == Set(Self.paths.map { Module.folder(of: $0) }).sorted())
+        for module in Self.modules {
+            let own = try #require(order.firstIndex(of: module.folder))
+            for name in Set(module.imports.map(\.module)) {
+                #expect(order.prefix(own + 1).contains(Module.folder(of: name)), "\(module.path) imports \(name)")
+            }
+        }
+    }
+
+    /// A style or script that moved would be missed only by a reader.
+    @Test func `Every script, style and picture is loaded by its path, and no other is`() throws {
+        let documentation = Checkout.folder.appending(path: "Documentation.docc/footer.js")
+        let routes = Checkout.folder.appending(path: "Sources/Playground/Server/FileRoutes.swift")
+        let root = try #require(PackageResources.site)
+        let templates = try FileManager.default.contentsOfDirectory(
+            at: root.appending(path: "templates"), includingPropertiesForKeys: nil)
+        let scripts = Self.modules.map { root.appending(path: "static/\($0.path)") }
+        var loaded: Set<String> = []
+        for file in templates + scripts + [documentation, routes] {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            loaded.formUnion(text.matches(of: /["']\/site\/([^"']+)["']/).map { String($0.output.1) })
+            let path = file.path.dropFirst(root.appending(path: "static/").path.count + 1)
+            let imports = text.matches(of: /(?:from |import\()'(\.[\w.\/-]+)'/)
+            loaded.formUnion(imports.map { Module.resolve(String($0.output.1), from: String(path)) })
+        }
+        #expect(loaded.sorted() == Self.paths)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// The start of the playground.
 @Suite struct ServingTests {
-    @Test func `a port in use is said, with the way out`() async throws {
+    @Test func `A port in use is said, with the way out`() async throws {
         try await PlaygroundHarness().open { site in
             let mistake = await #expect(throws: Mistake.self) {
                 try await site.playground.serve {}
@@ -28,7 +28,7 @@ import Testing
             ("/.dockerenv", [:], true), ("/run/.containerenv", [:], true), ("", ["container": "podman"], true),
             ("", ["KUBERNETES_SERVICE_HOST": "10.0.0.1"], true), ("", [:], false), ("", ["container": ""], false),
         ] as [(String, [String: String], Bool)])
-    func `promise 1: the container's flag is for containers`(
+    func `Promise 1: the container's flag is for containers`(
         file: String, environment: [String: String], expected: Bool
     ) {
         #expect(Playground.Reach.isContainer(environment: environment, exists: { $0 == file }) == expected)
@@ -41,11 +41,11 @@ import Testing
             (["DISPLAY": "", "PATH": "/usr/bin"], nil), (["PATH": "/usr/bin"], nil),
             (["DISPLAY": ":0", "PATH": "/x"], nil),
         ] as [([String: String], String?)])
-    func `a browser is opened where there is one`(environment: [String: String], program: String?) {
+    func `A browser is opened where there is one`(environment: [String: String], program: String?) {
         #expect(Browser.program(environment, isExecutable: { $0 == "/usr/bin/xdg-open" }) == program)
     }
 
-    @Test func `the address reaches the browser in a file that is the owner's alone`() throws {
+    @Test func `The address reaches the browser in a file that is the owner's alone`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "playground-browser-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -61,7 +61,7 @@ import Testing
         #expect(Browser.open(address, environment: ["PATH": folder.path]) == nil)
     }
 
-    @Test func `of more pages than are kept, the one goes that was asked for the longest ago`() {
+    @Test func `Of more pages than are kept, the one goes that was asked for the longest ago`() {
         let shelf = PageShelf(limit: 2)
         var made: [String] = []
         func ask(_ names: String...) {
@@ -83,7 +83,7 @@ import Testing
         #expect(made.last == "play/a")
     }
 
-    @Test func `the end of the server ends every run`() async throws {
+    @Test func `The end of the server ends every run`() async throws {
         let ended = Mutex(0)
         let backend = RunBackend { _, sink in
             defer { ended.withLock { $0 += 1 } }

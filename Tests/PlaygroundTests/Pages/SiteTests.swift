@@ -15,7 +15,7 @@ import Testing
     }()
 
     @Test(arguments: [("/play", "Step 2"), ("/play/basics/1", "Step 1")])
-    func `the page of a step shows its text, its files and its data`(path: String, title: String) async throws {
+    func `The page of a step shows its text, its files and its data`(path: String, title: String) async throws {
         try await Self.harness.open { site in
             let page = try await site.stranger.send("GET", path).body
             for part in [title, "<p>Read <em>this</em>.</p>", "StageTests/Tests.swift", "After a normal run"] {
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `no page has a script or a style that its policy forbids, or loads anything from elsewhere`()
+    @Test func `No page has a script or a style that its policy forbids, or loads anything from elsewhere`()
         async throws
     {
         try await Self.harness.open { site in
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `all that a page loads is there, and a page weighs at most 150 KB with it`() async throws {
+    @Test func `All that a page loads is there, and a page weighs at most 150 KB with it`() async throws {
         try await Self.harness.open { site in
             let page = try await site.stranger.send("GET", "/play")
             let loaded = Set(page.body.matches(of: /(?:src|href)="(\/site\/[^"?#]+)/).map { String($0.output.1) })

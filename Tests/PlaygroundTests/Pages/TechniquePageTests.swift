@@ -11,7 +11,7 @@ import Testing
 @Suite struct TechniquePageTests {
     private static let catalog = TechniqueCatalog.published
 
-    @Test func `every technique is listed once, in the catalog's order within its group`() {
+    @Test func `Every technique is listed once, in the catalog's order within its group`() {
         let page = TechniquesPage(Self.catalog)
         #expect(page.groups.map(\.id) == ["code", "procedure", "project", "idea"])
         #expect(
@@ -22,7 +22,7 @@ import Testing
         #expect(page.groups.map(\.techniques.count).reduce(0, +) == Self.catalog.techniques.count)
     }
 
-    @Test func `a technique names its sources, with their addresses`() throws {
+    @Test func `A technique names its sources, with their addresses`() throws {
         let view = TechniqueView(try #require(Self.catalog["T42"]))
         #expect(
             view.sources.map { [$0.author, $0.link?.place, $0.link?.address, $0.rest] } == [
@@ -34,7 +34,7 @@ import Testing
             ])
     }
 
-    @Test func `a strip says its settings in words, without what all of them share`() throws {
+    @Test func `A strip says its settings in words, without what all of them share`() throws {
         func cell(_ setting: Setting, _ outcome: Outcome) -> Matrix.Cell {
             Matrix.Cell(technique: "T01", setting: setting, outcome: outcome)
         }
@@ -58,7 +58,7 @@ import Testing
         #expect(ResultStrip.Legend.all.map(\.mark) == ["t", "s", "p", "n", "x"])
     }
 
-    @Test func `every mark of a strip has its words on the page`() async throws {
+    @Test func `Every mark of a strip has its words on the page`() async throws {
         let page = try await PlaygroundHarness().open { try await $0.stranger.send("GET", "/techniques").body }
         let strips = page.matches(of: #/(?s)<details class="strip">(.*?)<\/details>/#).map { String($0.output.1) }
         for strip in strips {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `a technique can be played unless the catalog says why not`() {
+    @Test func `A technique can be played unless the catalog says why not`() {
         for technique in Self.catalog.techniques {
             let view = TechniqueView(technique)
             #expect(view.plays.isEmpty == (technique.notRun != nil), "\(technique.id)")
@@ -77,7 +77,8 @@ import Testing
     }
 
     @Test(arguments: TechniqueCatalog.published.techniques.flatMap { $0.plays.map(\.name) })
-    func `each becomes a sample, as its users and as its tests get it`(name: SampleID.Technique) async throws {
+    func `Each technique becomes a sample, as its users and as its tests get it`(name: SampleID.Technique) async throws
+    {
         let lesson = try await Lessons.canned.lesson(named: name.description)
         #expect(lesson.name == SampleID.technique(name))
         #expect(lesson.start.contradictions == [])
@@ -110,12 +111,13 @@ import Testing
                 system: SystemVersion(12), scheme: Scheme(arguments: ["--unittesting"]), history: .fresh)
         ),
     ])
-    func `it begins with a launch in which it makes a difference`(name: String, start: LaunchConfiguration) async throws
+    func `A technique begins with a launch in which it makes a difference`(name: String, start: LaunchConfiguration)
+        async throws
     {
         #expect(try await Lessons.canned.lesson(named: name).start == start)
     }
 
-    @Test func `a file that only the tests' host has is named after it`() async throws {
+    @Test func `A file that only the tests' host has is named after it`() async throws {
         let lesson = try await Lessons.canned.lesson(named: "N18")
         let host = lesson.files.filter { $0.nameInHost != nil }.map(\.name)
         #expect(host == ["host/Stage/HostAppDelegate.swift", "host/Stage/Info.plist", "host/Stage/main.swift"])
@@ -131,7 +133,7 @@ import Testing
         ("T47/storyboard", "There is no sample T47/storyboard."), ("T47/code/x", "There is no step T47/code/x."),
         ("T4", "There is no technique T4."),
     ])
-    func `what cannot be played is refused with the reason`(name: String, what: String) async throws {
+    func `What cannot be played is refused with the reason`(name: String, what: String) async throws {
         try await PlaygroundHarness().open { site in
             for answer in [
                 try await site.stranger.send("GET", "/api/launch?step=\(name)"),
@@ -147,7 +149,7 @@ import Testing
         }
     }
 
-    @Test func `the page of a technique has its files, and says how it is run in a terminal`() async throws {
+    @Test func `The page of a technique has its files, and says how it is run in a terminal`() async throws {
         try await PlaygroundHarness().open { site in
             let page = try await site.stranger.send("GET", "/play/T53")
             #expect(page.status == 200)

@@ -6,7 +6,7 @@ import Testing
 
 /// The tutorials as pages to read.
 @Suite struct TutorialPageTests {
-    @Test func `the tutorials are listed`() async throws {
+    @Test func `The tutorials are listed`() async throws {
         try await PlaygroundHarness().open { site in
             let page = try await site.stranger.send("GET", "/tutorials")
             let cards = page.body.matches(of: /<h2>.*<\/h2>|<p class="meta">.*<\/p>/).map { String($0.output) }
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `a tutorial tells its steps, and what each changed`() async throws {
+    @Test func `A tutorial tells its steps, and what each changed`() async throws {
         try await PlaygroundHarness().open { site in
             let page = try await site.stranger.send("GET", "/tutorials/basics")
             let parts = page.body.matches(
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `every rule is told`() async throws {
+    @Test func `Every rule is told`() async throws {
         try await PlaygroundHarness().open { site in
             let body = try await site.stranger.send("GET", "/api/rules").body
             #expect(body.components(separatedBy: "\"statement\"").count - 1 == Rule.catalog.count)
@@ -67,7 +67,7 @@ import Testing
             old: ["x", "x", "y"], new: ["y", "x"], lines: ["-x", "-x", "1 y", "+2 x"],
             words: "1 line added, 2 removed."),
     ])
-    func `a change of a file`(change: Change) {
+    func `A change of a file is told by its lines`(change: Change) {
         let found = FileChange(from: change.old, to: change.new)
         #expect(
             found.lines.map { line in

@@ -12,7 +12,7 @@ private let withDocumentation: PlaygroundHarness = {
 
 /// Promise 1: it listens only on loopback and refuses any other address.
 @Suite(.tried("A connection from another machine")) struct Promise1 {
-    @Test func `the server listens on 127.0.0.1 and nowhere else`() async throws {
+    @Test func `The server listens on 127.0.0.1 and nowhere else`() async throws {
         try await PlaygroundHarness().open { site in
             let port = String(site.playground.port, radix: 16, uppercase: true)
             let digits = String(repeating: "0", count: 4 - port.count) + port
@@ -29,7 +29,7 @@ private let withDocumentation: PlaygroundHarness = {
         }
     }
 
-    @Test func `there is no address to choose but loopback and the container's`() {
+    @Test func `There is no address to choose but loopback and the container's`() {
         #expect([Playground.Reach.loopback, .container].map(\.address) == ["127.0.0.1", "0.0.0.0"])
     }
 }
@@ -37,7 +37,7 @@ private let withDocumentation: PlaygroundHarness = {
 /// Promise 2: `Host` must be one of the loopback spellings with the server's own port, on every route.
 @Suite(.tried("A request for another name of the server (Host)")) struct Promise2 {
     @Test(arguments: Route.allCases)
-    func `the loopback names with the own port are let in`(route: Route) async throws {
+    func `The loopback names with the own port are let in`(route: Route) async throws {
         try await withDocumentation.open { site in
             let id = try await site.runToAskAbout()
             let port = site.playground.port
@@ -74,7 +74,7 @@ private let withDocumentation: PlaygroundHarness = {
     }
 
     @Test(arguments: Route.allCases)
-    func `every other name is refused`(route: Route) async throws {
+    func `Every other name is refused`(route: Route) async throws {
         try await withDocumentation.open { site in
             let id = try await site.runToAskAbout()
             let port = site.playground.port
@@ -100,7 +100,7 @@ private let withDocumentation: PlaygroundHarness = {
 /// Promise 3: `Origin`, where present, must be exactly the server's own; absent, the token decides.
 @Suite(.tried("A request of another page (Origin)")) struct Promise3 {
     @Test(arguments: Route.allCases)
-    func `the own origin is let in`(route: Route) async throws {
+    func `The own origin is let in`(route: Route) async throws {
         try await withDocumentation.open { site in
             let id = try await site.runToAskAbout()
             let origin = "http://127.0.0.1:\(site.playground.port)"
@@ -111,7 +111,7 @@ private let withDocumentation: PlaygroundHarness = {
     }
 
     @Test(arguments: Route.allCases)
-    func `every other origin is refused, null too`(route: Route) async throws {
+    func `Every other origin is refused, null too`(route: Route) async throws {
         try await withDocumentation.open { site in
             let id = try await site.runToAskAbout()
             let port = site.playground.port
@@ -133,7 +133,7 @@ private let withDocumentation: PlaygroundHarness = {
     }
 
     @Test(arguments: Route.allCases, ["cross-site", "same-site"])
-    func `what a page elsewhere loads without an origin is refused`(route: Route, from: String) async throws {
+    func `What a page elsewhere loads without an origin is refused`(route: Route, from: String) async throws {
         try await withDocumentation.open { site in
             let id = try await site.runToAskAbout()
             for (mode, destination) in [
@@ -147,7 +147,7 @@ private let withDocumentation: PlaygroundHarness = {
         }
     }
 
-    @Test func `a link from elsewhere may be followed`() async throws {
+    @Test func `A link from elsewhere may be followed`() async throws {
         try await PlaygroundHarness().open { site in
             let answer = try await site.ask(
                 .play, run: "", as: site.stranger,
@@ -161,7 +161,7 @@ private let withDocumentation: PlaygroundHarness = {
 
 /// Promise 4: a start token of at least 128 bits from the system's generator, in a header, in no page.
 @Suite(.tried("A request without the token, or with a wrong one")) struct Promise4 {
-    @Test func `tokens have 256 bits and are never the same`() {
+    @Test func `Tokens have 256 bits and are never the same`() {
         let tokens = (0..<100).map { _ in Secret.text(bytes: 32) }
         #expect(Set(tokens).count == 100)
         #expect(tokens.allSatisfy { $0.count == 64 && $0.allSatisfy(\.isHexDigit) })
@@ -170,12 +170,12 @@ private let withDocumentation: PlaygroundHarness = {
     @Test(arguments: [
         ("abc", "abc", true), ("abc", "abd", false), ("abc", "ab", false), ("", "", true), ("é", "e\u{301}", false),
     ])
-    func `tokens are compared byte by byte`(left: String, right: String, equal: Bool) {
+    func `Tokens are compared byte by byte`(left: String, right: String, equal: Bool) {
         #expect(Secret.equal(left, right) == equal)
     }
 
     @Test(arguments: Route.guarded)
-    func `without the token nothing runs and no run is told`(route: Route) async throws {
+    func `Without the token nothing runs and no run is told`(route: Route) async throws {
         try await PlaygroundHarness().open { site in
             let id = try await site.runToAskAbout()
             let token = site.playground.token.text
@@ -198,7 +198,7 @@ private let withDocumentation: PlaygroundHarness = {
     }
 
     @Test(arguments: Route.open)
-    func `pages and files need no token and contain none`(route: Route) async throws {
+    func `Pages and files need no token and contain none`(route: Route) async throws {
         try await withDocumentation.open { site in
             let answer = try await site.ask(route, run: "", as: site.stranger)
             #expect(answer.status == route.success)
@@ -211,7 +211,7 @@ private let withDocumentation: PlaygroundHarness = {
         "/project", "/play/Own.xcodeproj", "/play/App/Own.xcodeproj", "/api/launch?step=Own.xcodeproj", "/api/search",
         "/api/own-project", "/api/own-project/launch?step=Own.xcodeproj",
     ])
-    func `without the token nothing is told of the reader's own project`(path: String) async throws {
+    func `Without the token nothing is told of the reader's own project`(path: String) async throws {
         try await PlaygroundHarness().open { site in
             _ = try await site.caller.send("GET", "/api/own-project", headers: site.caller.tokenHeader)
             let answer = try await site.stranger.send("GET", path)
@@ -221,7 +221,7 @@ private let withDocumentation: PlaygroundHarness = {
         }
     }
 
-    @Test func `with the token the reader's own project is shown`() async throws {
+    @Test func `With the token the reader's own project is shown`() async throws {
         try await PlaygroundHarness().open { site in
             let page = try await site.caller.send("GET", "/api/own-project", headers: site.caller.tokenHeader)
             #expect(page.status == 200 && page.body.contains("print(&quot;private&quot;)"))
@@ -231,7 +231,7 @@ private let withDocumentation: PlaygroundHarness = {
         }
     }
 
-    @Test func `the address carries the token in its fragment`() async throws {
+    @Test func `The address carries the token in its fragment`() async throws {
         try await PlaygroundHarness().open { site in
             let playground = site.playground
             #expect(playground.address == "http://127.0.0.1:\(playground.port)/project#token=\(playground.token.text)")

@@ -16,7 +16,7 @@ import Testing
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
 
-    @Test func `the next start has the same token`() throws {
+    @Test func `The next start has the same token`() throws {
         try withFile { file in
             let first = try AccessToken.kept(in: file)
             #expect(try AccessToken.kept(in: file) == first)
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `a renewed token takes its place`() throws {
+    @Test func `A renewed token takes its place`() throws {
         try withFile { file in
             let first = try AccessToken.kept(in: file)
             let second = try AccessToken.kept(in: file, renewed: true)
@@ -42,7 +42,7 @@ import Testing
         "", "secret", String(repeating: "g", count: 64), String(repeating: "A", count: 64),
         String(repeating: "a", count: 63), String(repeating: "a", count: 65), String(repeating: "a", count: 64) + "\n",
     ])
-    func `what is no token is replaced`(text: String) throws {
+    func `What is no token is replaced`(text: String) throws {
         try withFile { file in
             let first = try AccessToken.kept(in: file)
             try Data(text.utf8).write(to: URL(filePath: file))
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [0o644, 0o640, 0o604, 0o620, 0o601])
-    func `a token that another user could read or change is replaced`(mode: Int) throws {
+    func `A token that another user could read or change is replaced`(mode: Int) throws {
         try withFile { file in
             let first = try AccessToken.kept(in: file)
             try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `a link is replaced, and the file behind it is not touched`() throws {
+    @Test func `A link is replaced, and the file behind it is not touched`() throws {
         try withFile { file in
             let other = file + "-other"
             let known = try AccessToken.kept(in: other)
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `a place that cannot be written is an error`() throws {
+    @Test func `A place that cannot be written is an error`() throws {
         try withFile { file in
             let state = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
             try FileManager.default.createDirectory(
@@ -88,7 +88,7 @@ import Testing
             (["XDG_STATE_HOME": "s", "HOME": "/h"], "/h/.local/state/understudy/token"),
             (["HOME": "/h"], "/h/.local/state/understudy/token"), (["HOME": "h"], nil), ([:], nil),
         ] as [([String: String], String?)])
-    func `the file is in the folder for states`(environment: [String: String], file: String?) {
+    func `The file is in the folder for states`(environment: [String: String], file: String?) {
         #expect(AccessToken.file(environment: environment) == file)
     }
 }

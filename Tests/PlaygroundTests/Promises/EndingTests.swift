@@ -12,7 +12,7 @@ import Testing
 /// The program ends within a time after it was told to, whatever others do to its connections and runs.
 @Suite(.tried("The program is told to end beside connections and a run that do not end")) struct EndingTests {
     @Test(.timeLimit(.minutes(2)))
-    func `a run that nothing ends does not keep the program, which says so`() async throws {
+    func `A run that nothing ends does not keep the program, which says so`() async throws {
         let ending = try await #require(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
             try await EndingTests.serve(.deaf, leavingAfter: .seconds(2)) { site in
                 _ = try await site.begin()
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(2)))
-    func `half-open connections and readers that do not read do not keep it`() async throws {
+    func `Half-open connections and readers that do not read do not keep it`() async throws {
         await #expect(processExitsWith: .success) {
             try await EndingTests.serve(.loud, leavingAfter: .seconds(60)) { site in
                 let run = try await site.begin()
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(2)))
-    func `a program that is told to end before its services run ends`() async throws {
+    func `A program that is told to end before its services run ends`() async throws {
         await #expect(processExitsWith: .success) {
             let playground = try EndingTests.playground(.canned)
             try await playground.serve(TimelyEnd.Times(leaving: .seconds(60))) {
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `every open connection is closed, and one that is closed is forgotten`() throws {
+    @Test func `Every open connection is closed, and one that is closed is forgotten`() throws {
         let open = OpenConnections()
         let channels = (0..<3).map { _ in EmbeddedChannel() }
         for channel in channels {

@@ -38,7 +38,7 @@ struct HostileRunTests {
         return String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
     }
 
-    @Test func `after each hostile text an honest one runs`() async throws {
+    @Test func `After each hostile text an honest one runs`() async throws {
         let backend = try await Self.runner().backend
         let deep =
             #"<plist version="1.0">"# + String(repeating: "<array>", count: 3500)

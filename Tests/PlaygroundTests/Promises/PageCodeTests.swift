@@ -12,7 +12,7 @@ import Testing
         + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
     @Test(arguments: Route.allCases)
-    func `every answer keeps itself to itself`(route: Route) async throws {
+    func `Every answer keeps itself to itself`(route: Route) async throws {
         var harness = PlaygroundHarness()
         harness.documentation = Archive.folder
         try await harness.open { site in
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `the documentation's own scripts run, by their hashes alone`() async throws {
+    @Test func `The documentation's own scripts run, by their hashes alone`() async throws {
         var harness = PlaygroundHarness()
         harness.documentation = Archive.folder
         try await harness.open { site in
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `what a sample prints stays text`() async throws {
+    @Test func `What a sample prints stays text`() async throws {
         try await PlaygroundHarness(backend: .brief).open { site in
             let id = try await site.begin()
             let answer = try await site.caller.send("GET", "/api/runs/\(id)/events", headers: site.caller.tokenHeader)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `a step's files are text in its page`() async throws {
+    @Test func `A step's files are text in its page`() async throws {
         try await PlaygroundHarness().open { site in
             let page = try await site.stranger.send("GET", "/play/basics/1").body
             #expect(
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `a link chooses and runs nothing`() async throws {
+    @Test func `A link chooses and runs nothing`() async throws {
         try await PlaygroundHarness().open { site in
             let link = "/play/basics/1?os=16.4&then=home,%3Cb%3E,activate&run=1&files=%5B%5D&text=source%28%29"
             let page = try await site.stranger.send("GET", link).body

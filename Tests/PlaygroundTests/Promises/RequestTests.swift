@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"])
-    func `no other method asks for a run`(method: String) async throws {
+    func `No other method asks for a run`(method: String) async throws {
         try await PlaygroundHarness().open { site in
             let answer = try await site.caller.send(
                 method, "/api/runs", headers: site.caller.tokenHeader + [("Content-Type", "application/json")])
@@ -29,7 +29,7 @@ import Testing
         nil, "", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jsonx",
         "text/plain; application/json",
     ])
-    func `what a form could send is refused`(type: String?) async throws {
+    func `What a form could send is refused`(type: String?) async throws {
         try await PlaygroundHarness().open { site in
             let headers = site.caller.tokenHeader + (type.map { [("Content-Type", $0)] } ?? [])
             for path in ["/api/runs", "/api/runs/x/actions"] {
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: routes, ["", "{", #"{"step":"#])
-    func `a body that is cut off is its sender's fault`(route: String, start: String) async throws {
+    func `A body that is cut off is its sender's fault`(route: String, start: String) async throws {
         try await PlaygroundHarness().open { site in
             let answer = try await site.caller.sendPart(Self.head(route, site) + start)
             // Work that ends with the connection may see that end before the body's.
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: routes)
-    func `a sender who leaves within a body is not our fault`(route: String) async throws {
+    func `A sender who leaves within a body is not our fault`(route: String) async throws {
         try await PlaygroundHarness().open { site in
             for start in ["", "{"] { try await site.caller.sendPartAndLeave(Self.head(route, site) + start) }
             // The server has noticed it by then.
@@ -109,7 +109,7 @@ import Testing
         "..", "Stage/.hidden", "Stage\\main.swift", "Stage/main.swift\u{0}", "Stage/ma\nin.swift", "Stage/main.swift/",
         "Stage/Other.swift", "stage/main.swift", "C:/main.swift", String(repeating: "a", count: 300),
     ])
-    func `a name that is not a file's of the step is refused`(name: String) async throws {
+    func `A name that is not a file's of the step is refused`(name: String) async throws {
         try await PlaygroundHarness().open { site in
             let file = try String(decoding: JSONEncoder().encode(["name": name, "text": ""]), as: UTF8.self)
             let answer = try await site.caller.post("/api/runs", #"{"step":"basics/1","files":[\#(file)]}"#)
@@ -213,7 +213,7 @@ import Testing
             "The request has a file twice.", 400
         ),
     ])
-    func `a request that asks for nothing there is refused with words`(json: String, what: String, status: Int)
+    func `A request for something that does not exist is refused with words`(json: String, what: String, status: Int)
         async throws
     {
         try await PlaygroundHarness().open { site in

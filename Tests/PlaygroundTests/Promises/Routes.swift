@@ -38,7 +38,7 @@ enum Route: String, CaseIterable {
         case .tutorials: "/tutorials"
         case .tutorial: "/tutorials/basics"
         case .techniques: "/techniques"
-        case .file: "/site/understudy.css"
+        case .file: "/site/shell/understudy.css"
         case .documentation: "/docs/index.html"
         case .ownProject: "/project"
         case .ownProjectPage: "/api/own-project"

@@ -4,7 +4,7 @@ import Testing
 
 /// Promise 9: a limited number of runs at once, a bounded queue, and the place in it shown.
 @Suite struct Promise9 {
-    @Test func `two run, eight wait, the next is refused`() async throws {
+    @Test func `Two run, eight wait, the next is refused`() async throws {
         try await PlaygroundHarness(backend: .endless).open { site in
             var places: [Int] = []
             for _ in 1...10 {
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `the place in the queue is told as it changes`() async throws {
+    @Test func `The place in the queue is told as it changes`() async throws {
         try await PlaygroundHarness(limits: Limits(running: 1), backend: .endless).open { site in
             let ids = [try await site.begin(), try await site.begin(), try await site.begin()]
             #expect(try await site.lines(of: ids[2], count: 1) == [#"{"line":1,"type":"queue","position":2}"#])
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `a run that waits for an action gives way to one that waits for its place`() async throws {
+    @Test func `A run that waits for an action gives way to one that waits for its place`() async throws {
         try await PlaygroundHarness(limits: Limits(running: 1)).open { site in
             let first = try await site.begin()
             _ = try await site.lines(of: first, count: 5)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `a run can be stopped while it waits, builds or runs`() async throws {
+    @Test func `A run can be stopped while it waits, builds or runs`() async throws {
         try await PlaygroundHarness(limits: Limits(running: 1), backend: .endless).open { site in
             let building = try await site.begin()
             let waiting = try await site.begin()

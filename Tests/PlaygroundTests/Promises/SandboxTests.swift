@@ -23,7 +23,7 @@ import Testing
         try await HostileSample(code: code, protection: protection, limits: limits).run()
     }
 
-    @Test func `a sample sees none of the owner's environment`() async throws {
+    @Test func `A sample sees none of the owner's environment`() async throws {
         for protection in [try await Self.found.value, try await Self.bare.value, .none] {
             let outcome = try await run(
                 "print(ProcessInfo.processInfo.environment.keys.sorted().joined(separator: \" \"))", protection)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a sample has a folder of its own, which goes with it`() async throws {
+    @Test func `A sample has a folder of its own, which goes with it`() async throws {
         for protection in [try await Self.found.value, try await Self.bare.value] {
             let outcome = try await run(
                 """
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `the limits on memory, time and files strike`() async throws {
+    @Test func `The limits on memory, time and files strike`() async throws {
         for base in [try await Self.found.value, try await Self.bare.value] {
             let memory = try await run("print(malloc(600 << 20) == nil, malloc(64 << 20) == nil)", base)
             #expect(memory.printed == ["true false"])
@@ -72,7 +72,7 @@ import Testing
         #expect(free.printed == ["false"])
     }
 
-    @Test func `all that a sample starts ends with it`() async throws {
+    @Test func `All that a sample starts ends with it`() async throws {
         for (index, protection) in [try await Self.found.value, try await Self.bare.value].enumerated() {
             let seconds = "61\(index)7\(getpid() % 100)"
             let outcome = try await run(
@@ -86,8 +86,8 @@ import Testing
         }
     }
 
-    /// A process in a session of its own, for which no process waits.
-    @Test func `a sample cannot leave its session`() async throws {
+    /// A process in its own session, for which no process waits.
+    @Test func `A sample cannot leave its session`() async throws {
         for (index, protection) in [try await Self.found.value, try await Self.bare.value].enumerated() {
             let seconds = "62\(index)7\(getpid() % 100)"
             let outcome = try await run(
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `the words of the first process cannot be read`() async throws {
+    @Test func `The words of the first process cannot be read`() async throws {
         let protection = try await Self.found.value
         guard case .bubblewrap(let wrap) = protection.isolation, wrap.hidesProcesses else { return }
         let outcome = try await run(
@@ -126,13 +126,13 @@ import Testing
     }
 
     /// The protections that only bubblewrap gives; if it is not installed, the page says that they are missing.
-    @Test func `network, files and other processes are out of reach, or it is said that they are not`() async throws {
+    @Test func `Network, files and other processes are out of reach, or it is said that they are not`() async throws {
         let protection = try await Self.found.value
         let said = Dictionary(
             uniqueKeysWithValues: protection.measures(RunLimits()).map { ($0.name, $0.on) })
         guard case .bubblewrap(let wrap) = protection.isolation else {
             #expect(["files", "other processes", "compiler"].map { said[$0] } == [false, false, false])
-            // Root's samples run as users of their own, and so the limit binds.
+            // Root's samples run as their own users, and so the limit binds.
             #expect(said["processes"] == (protection.newUser() != nil))
             return
         }
@@ -178,7 +178,7 @@ import Testing
         #expect(outside.printed.contains("sees /etc/passwd"))
     }
 
-    @Test func `a crash is told as what it was`() async throws {
+    @Test func `A crash is told as what it was`() async throws {
         for protection in [try await Self.found.value, try await Self.bare.value, .none] {
             let outcome = try await run("fatalError(\"on purpose\")", protection)
             #expect(outcome.outcome == "crashed")
@@ -190,7 +190,7 @@ import Testing
 
 /// Promise 8: when a run reaches a limit, it says which, how much was kept and how much was dropped.
 @Suite(.serialized) struct Promise8 {
-    @Test func `the limit on output`() async throws {
+    @Test func `The limit on output ends a run`() async throws {
         let limits = Limits(run: RunLimits(wallClock: .seconds(5), outputBytes: 1000))
         let outcome = try await HostileSample(
             code: "for number in 1...1000 { print(\"line\", number) }", protection: .none, limits: limits
@@ -205,7 +205,7 @@ import Testing
                 "the app printed more than 1000 bytes. What it printed until then is kept; ") == true)
     }
 
-    @Test func `the limit on output holds for what looks like a message and never ends`() async throws {
+    @Test func `The limit on output holds for what looks like a message and never ends`() async throws {
         let limits = Limits(run: RunLimits(wallClock: .seconds(5)))
         let code =
             "let bytes = [UInt8](repeating: 0x1E, count: 1 << 16)\nwhile true { _ = write(1, bytes, bytes.count) }"
@@ -214,7 +214,7 @@ import Testing
         #expect(outcome.printed.map { $0.utf8.count + 1 }.reduce(0, +) <= 256 * 1024)
     }
 
-    @Test func `the limit on time`() async throws {
+    @Test func `The limit on time ends a run`() async throws {
         let limits = Limits(run: RunLimits(wallClock: .seconds(1)))
         let outcome = try await HostileSample(code: "print(\"kept\")\nwhile true {}", protection: .none, limits: limits)
             .run()
@@ -226,7 +226,7 @@ import Testing
             ])
     }
 
-    @Test func `the limit on events`() async throws {
+    @Test func `The limit on events ends a run`() async throws {
         let limits = Limits(run: RunLimits(wallClock: .seconds(5), events: 50))
         let code = "for number in 1...1000 { print(number) }"
         let outcome = try await HostileSample(code: code, protection: .none, limits: limits).run()
@@ -235,7 +235,7 @@ import Testing
         #expect(outcome.faults == ["the run reached 50 events. They are kept; everything after them was dropped."])
     }
 
-    @Test func `a fault in the code is told at its line, in the reader's words`() async throws {
+    @Test func `A fault in the code is told at its line, in the reader's words`() async throws {
         let outcome = try await HostileSample(code: "nonesuch()", protection: .none).run()
         #expect(outcome.outcome == "didNotCompile")
         #expect(outcome.faults == ["Stage/Trial.swift:4: cannot find 'nonesuch' in scope"])

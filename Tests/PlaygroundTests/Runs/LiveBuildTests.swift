@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `a file that cannot be read is a problem at its line, in a run and while its reader types`() async throws
+    @Test func `A file that cannot be read is a problem at its line, in a run and while its reader types`() async throws
     {
         var lesson = LiveRunnerTests.lesson
         lesson.files[0].text = "<plist>\n<dict>\n<key>A</key>\n<strin>b</string>\n</dict>\n</plist>\n"

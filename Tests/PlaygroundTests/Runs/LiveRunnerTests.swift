@@ -67,7 +67,7 @@ import Testing
         try await Lessons.canned.lesson(named: name)
     }
 
-    @Test func `an iPad's screen is told: its cards, its windows and its external display`() async throws {
+    @Test func `An iPad's screen is told: its cards, its windows and its external display`() async throws {
         let lesson = try await Self.technique("T47/code")
         let launch = LaunchConfiguration(.run, idiom: .pad)
         let order = RunOrder(lesson, launch)
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: [(HostingProfile.newest, 1, true), (.xcode7, 1, false), (.none, 0, false)])
-    func `a technique's tests are hosted as the chosen Xcode does it`(
+    func `A technique's tests are hosted as the chosen Xcode does it`(
         hosting: HostingProfile, tests: Int, isIsolated: Bool
     ) async throws {
         let lesson = try await Self.technique("T29/code")
@@ -113,7 +113,7 @@ import Testing
         #expect(verdict?.isolated == isIsolated)
     }
 
-    @Test func `the scheme's arguments and variables, the SDK and a preview reach the app`() async throws {
+    @Test func `The scheme's arguments and variables, the SDK and a preview reach the app`() async throws {
         var lesson = Self.lesson
         lesson.files[1].text = """
             import Foundation
@@ -139,7 +139,7 @@ import Testing
         #expect(try await printed(isPreview: true) == ["-a|b c", "calm", "1"])
     }
 
-    @Test func `what hosts the tests may be another app than the one that people run`() async throws {
+    @Test func `What hosts the tests may be another app than the one that people run`() async throws {
         let lesson = try await Self.technique("N18")
         var launch = lesson.start
         launch.history = .afterRun
@@ -151,7 +151,7 @@ import Testing
                 == ["org.understudy.Stage": 1, "org.understudy.Stage.tests": 0])
     }
 
-    @Test func `what a person does before the tests is done`() async throws {
+    @Test func `What a person does before the tests is done`() async throws {
         let lesson = try await Self.technique("T31/code")
         func verdict(before: [Action]) async throws -> Verdict? {
             var launch = lesson.start
@@ -164,7 +164,7 @@ import Testing
     }
 
     /// Checks the types of a run's lines after normal use, with the app's output, until `home` has settled.
-    @Test func `tests after a normal run, with an action, in and outside the sandbox`() async throws {
+    @Test func `Tests after a normal run, with an action, in and outside the sandbox`() async throws {
         let found = try await TestBuilder.shared.value.modules.protection
         for protection in [found, .none] {
             var lessons = Lessons.canned

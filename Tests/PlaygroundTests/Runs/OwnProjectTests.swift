@@ -39,7 +39,7 @@ import Testing
             ], first: 0, text: "")
     }
 
-    @Test func `files that decide come first, and only plain names are shown`() throws {
+    @Test func `Files that decide come first, and only plain names are shown`() throws {
         let lesson = try Self.lesson(Self.sample())
         #expect(
             lesson.files.map { "\($0.name) \($0.belongsToTests) \($0.isChanged)" } == [
@@ -49,7 +49,7 @@ import Testing
         #expect(lesson.index(of: nil) == 0 && lesson.index(of: 2) == 1)
     }
 
-    @Test func `its commands in a terminal are those that do the same`() throws {
+    @Test func `The page's commands in a terminal do the same`() throws {
         var sample = Self.sample()
         sample.scheme = ProjectScheme(name: "App", run: Scheme(arguments: ["-own"]), test: Scheme())
         var run = LaunchConfiguration(.run)
@@ -69,7 +69,7 @@ import Testing
             ])
     }
 
-    @Test func `a run before the launch gets the project's scheme, as in a terminal`() throws {
+    @Test func `A run before the launch gets the project's scheme, as in a terminal`() throws {
         var sample = Self.sample()
         sample.scheme = ProjectScheme(
             name: "App", run: Scheme(arguments: ["-run"]), test: Scheme(arguments: ["-test"]))
@@ -92,7 +92,7 @@ import Testing
             ])
     }
 
-    @Test func `a page that is older than the server is served while the files are the same`() async throws {
+    @Test func `A page that is older than the server is served while the files are the same`() async throws {
         let texts = Mutex("@main class AppDelegate: UIResponder, UIApplicationDelegate {}")
         func server() -> OwnProject {
             OwnProject(.path("App.xcodeproj")) { try Self.lesson(Self.sample(texts.withLock(\.self))) }
@@ -105,7 +105,7 @@ import Testing
         #expect(refusal?.status == .conflict)
     }
 
-    @Test func `a project's scheme may be as long as in a terminal, and that of a link may not`() async throws {
+    @Test func `A project's scheme may be as long as in a terminal, and that of a link may not`() async throws {
         let variables = (1...40).map { "NUMBER_\($0)=\(String(repeating: "x", count: 1500))" }
         let parameters = LaunchParameters(
             argument: (1...40).map { "-argument\($0)" }, environment: variables)
@@ -123,7 +123,7 @@ import Testing
         #expect(!LaunchAnswer(try Self.lesson(Self.sample()), command: 0, loading, limits: Limits()).problems.isEmpty)
     }
 
-    @Test func `a project's scheme that is longer than a request need not be sent`() async throws {
+    @Test func `A project's scheme that is longer than a request need not be sent`() async throws {
         let scheme = Scheme(arguments: (1...100).map { "-argument\($0)=\(String(repeating: "x", count: 1500))" })
         let passed = Mutex<[Scheme]>([])
         let backend = RunBackend { order, _ in
@@ -160,20 +160,20 @@ import Testing
         }
     }
 
-    @Test func `another text is another edition`() throws {
+    @Test func `Another text is another edition`() throws {
         let one = try Self.lesson(Self.sample())
         #expect(try Self.lesson(Self.sample()).edition == one.edition)
         #expect(try Self.lesson(Self.sample("@main class Other {}")).edition != one.edition)
     }
 
-    @Test func `texts of a page take the place of the project's`() {
+    @Test func `Texts of a page take the place of the project's`() {
         let sample = Self.sample().replacing(["/me/App/App/A.swift": "struct Edited {}", "/elsewhere": "never"])
         #expect(sample.texts["/me/App/App/A.swift"] == "struct Edited {}")
         #expect(sample.texts.count == Self.sample().texts.count)
         #expect(sample.texts["/me/App/Kit/K.swift"] == "public struct K {}")
     }
 
-    @Test func `the last four editions can be run, and an older one is said to have changed`() async throws {
+    @Test func `The last four editions can be run, and an older one is said to have changed`() async throws {
         let count = Mutex(0)
         let project = OwnProject(.path("App.xcodeproj")) {
             let number = count.withLock { number in
@@ -193,7 +193,7 @@ import Testing
         ) { try await project.lesson(edition: editions[0]) }
     }
 
-    @Test func `a project that cannot be read is refused with the mistake`() async {
+    @Test func `A project that cannot be read is refused with the mistake`() async {
         let project = OwnProject(.path("App.xcodeproj")) {
             throw Mistake(.usage, what: "It has no app.", place: "App.xcodeproj", cure: "Add one.")
         }

@@ -4,7 +4,7 @@ import Testing
 
 /// The way in which a page follows a run.
 @Suite struct RunStreamTests {
-    @Test func `a run is told line by line, without a gap`() async throws {
+    @Test func `A run is told line by line, without a gap`() async throws {
         let lines = try await PlaygroundHarness().open { site in
             let id = try await site.begin()
             #expect(try await site.lines(of: id, count: 5) == Canned.start)
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 3, 5])
-    func `a reader who comes back gets every later line once`(after: Int) async throws {
+    func `A reader who comes back gets every later line once`(after: Int) async throws {
         try await PlaygroundHarness().open { site in
             let id = try await site.begin()
             #expect(try await site.lines(of: id, count: 5) == Canned.start)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `two readers get the same lines`() async throws {
+    @Test func `Two readers get the same lines`() async throws {
         try await PlaygroundHarness().open { site in
             let id = try await site.begin()
             async let first = site.lines(of: id)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `a reader who leaves does not end the run`() async throws {
+    @Test func `A reader who leaves does not end the run`() async throws {
         try await PlaygroundHarness().open { site in
             let id = try await site.begin()
             _ = try await site.lines(of: id, count: 1)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `a run that no page follows ends`() async throws {
+    @Test func `A run that no page follows ends`() async throws {
         let limits = Limits(abandoned: .seconds(1))
         try await PlaygroundHarness(limits: limits, backend: .endless).open { site in
             let id = try await site.begin()
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `a page that follows keeps a run going`() async throws {
+    @Test func `A page that follows keeps a run going`() async throws {
         let limits = Limits(abandoned: .seconds(5))
         try await PlaygroundHarness(limits: limits).open { site in
             let id = try await site.begin()
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: ["-1", "6", "x", "99999999999999999999"])
-    func `a line that no reader can have got is refused`(after: String) async throws {
+    func `A line that no reader can have got is refused`(after: String) async throws {
         try await PlaygroundHarness().open { site in
             let id = try await site.begin()
             _ = try await site.lines(of: id, count: 5)
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `a run that is over can be read, but takes no action`() async throws {
+    @Test func `A run that is over can be read, but takes no action`() async throws {
         try await PlaygroundHarness(backend: .brief).open { site in
             let id = try await site.begin()
             #expect(try await site.lines(of: id).count == 2)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `ended runs are forgotten in time, and only so many are kept`() async throws {
+    @Test func `Ended runs are forgotten in time, and only so many are kept`() async throws {
         try await PlaygroundHarness(limits: Limits(kept: .milliseconds(200)), backend: .brief).open { site in
             let id = try await site.begin()
             _ = try await site.lines(of: id)
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func `a fault of ours is logged and ends the run`() async throws {
+    @Test func `A fault of ours is logged and ends the run`() async throws {
         try await PlaygroundHarness(backend: .faulty).open { site in
             let end = try await site.end(of: try await site.begin())
             #expect(

@@ -32,7 +32,7 @@ import Tutorials
             techniques: .published, results: .published, numbers: "")
     }
 
-    @Test func `the main button and each command of a lesson come to what was recorded`() async throws {
+    @Test func `The main button and each command of a lesson come to what was recorded`() async throws {
         let lessons = try await Self.lessons()
         let runner = LiveRunner(builder: try await TestBuilder.shared.value, protection: .none, limits: Limits())
         var names: [SampleID.Step] = []

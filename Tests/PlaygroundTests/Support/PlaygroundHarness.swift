@@ -12,7 +12,7 @@ import TestSupport
 @testable import Playground
 @testable import Tutorials
 
-/// A playground on a free port, with lessons of its own, for as long as a test takes.
+/// A playground on a free port, with its own lessons, for as long as a test takes.
 struct PlaygroundHarness: Sendable {
     var limits = Limits()
     var backend = RunBackend.canned
@@ -39,7 +39,7 @@ struct PlaygroundHarness: Sendable {
         var playground = Playground(
             port: try FreePort.next(), site: site ?? own, documentation: documentation, lessons: lessons,
             backend: backend, limits: limits, protection: protection, version: "1.2.3")
-        // Each test has a server of its own.
+        // Each test has its own server.
         playground.makesPagesAhead = false
         let log = LogBook()
         let logger = log.logger

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Cells with initialisers of their own, which a list makes by their class.
+    /// Cells with their own initialisers, which a list makes by their class.
     struct CellTests {
         static let cells = """
             import UIKit

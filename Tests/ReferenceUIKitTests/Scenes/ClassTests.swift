@@ -11,7 +11,7 @@ extension EndToEnd {
             "state UISceneConfiguration from the Info.plist: \(summary) [configuration.info-plist]"
         }
 
-        /// An app delegate that sets a delegate class of its own.
+        /// An app delegate that sets its own delegate class.
         static func setting(_ type: String, _ declaration: String) -> ConfigurationSample {
             ConfigurationSample(
                 entries: [],

@@ -2,7 +2,7 @@ import Foundation
 import Lifecycle
 import TestSupport
 
-/// A small app, made anew for each test, that says how its scene is to be made.
+/// A small app, made again for each test, that says how its scene is to be made.
 struct ConfigurationSample {
     /// The entries of the Info.plist for ordinary windows, each as the body of its dictionary; nil for no dictionary
     /// of configurations.

@@ -70,7 +70,7 @@ extension EndToEnd {
                 ] + Self.awake.filter { !isOwn || !$0.contains("setter") } + (isOwn ? key : []) + Self.loaded)
         }
 
-        /// An app delegate as a testing one: no name, a delegate class of its own that shows a window of its own.
+        /// An app delegate as a testing one: no name, its own delegate class that shows its own window.
         static func testing(_ more: String) -> ConfigurationSample {
             let own = """
 

@@ -44,7 +44,7 @@ extension EndToEnd {
             #expect(missing.map(\.name) == [])
         }
 
-        /// The code and what the compiler says of it.
+        /// The code and what the compiler says about it.
         static let refused: [(code: String, message: String)] = [
             ("UIScene()", "'init()' is unavailable"),
             ("UISceneSession()", "'init()' is unavailable"),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// View controllers that a storyboard makes and nobody calls.
+    /// View controllers that a storyboard makes and no code calls.
     struct MadeByStoryboardTests {
         static let delegates = """
             import UIKit

@@ -13,7 +13,7 @@ struct BuildFailureTests {
 
     @Test(arguments: [false, true])
     func `An error is placed in the reader's file`(hasTests: Bool) async throws {
-        // The test's own error does not follow from the app; the app's error counts first all the same.
+        // The test's own error does not follow from the app; the app's error still counts first.
         var tests = ModuleInput.tests()
         tests.files[0].text += "\nlet wrong: Int = nil\n"
         let failure = await #expect(throws: CompileFailure.self) {

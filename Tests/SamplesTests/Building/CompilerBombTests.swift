@@ -51,7 +51,7 @@ struct CompilerBombTests {
 
     private static let limit = Duration.seconds(4)
 
-    @Test(arguments: bombs) func `a build that goes on and on is ended`(_ bomb: Bomb) async throws {
+    @Test(arguments: bombs) func `A build that goes on and on is ended`(_ bomb: Bomb) async throws {
         #expect(bomb.text.utf8.count < 65_536)
         var builder = try #require(Workbench.current).builder
         builder.timeLimit = Self.limit
@@ -74,7 +74,7 @@ struct CompilerBombTests {
 
     /// The limit of the processor's time is smaller than a build's.
     @Test(arguments: bombs.filter { ["tuples that double", "generic types that grow"].contains($0.testDescription) })
-    func `a compiler that computes for too long is ended`(_ bomb: Bomb) async throws {
+    func `A compiler that computes for too long is ended`(_ bomb: Bomb) async throws {
         let workbench = try #require(Workbench.current)
         var tools = try await workbench.builder.tools()
         tools.runner.protection.limits = ResourceLimits(

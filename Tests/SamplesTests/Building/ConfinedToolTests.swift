@@ -205,7 +205,7 @@ struct ConfinedToolTests {
         #expect(await compile("echo '/x:1:1: error: out of memory' >&2; exit 1") == ["out of memory"])
         let cut = "the compiler printed more than 16 MiB, and was ended"
         #expect(await compile("echo '/x:1:1: error: the first'; exec yes") == ["the first", cut])
-        // What it started in a group of its own ends with it, too.
+        // What it started in its own group ends with it, too.
         #expect(await compile("set -m; sleep 94.\(getpid()) & exec yes") == [cut])
         #expect(ProcessTable.processes(with: "sleep\0" + "94.\(getpid())") == [])
     }

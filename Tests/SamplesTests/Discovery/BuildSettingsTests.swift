@@ -52,7 +52,7 @@ import Testing
         ("", []), ("DEBUG", ["DEBUG"]), ("  A   B ", ["A", "B"]), (#""a b" c"#, ["a b", "c"]),
         (#"a\ b 'c d'"#, ["a b", "c d"]), (#""" x"#, ["", "x"]),
     ])
-    func lists(text: String, items: [String]) {
+    func `The items of a list are separated as Xcode separates them`(text: String, items: [String]) {
         #expect(SettingList.items(text) == items)
     }
 

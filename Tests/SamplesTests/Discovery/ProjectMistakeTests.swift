@@ -16,7 +16,7 @@ import Wording
         try ScratchFolder.with(fixture: "Stage") { folder in
             try edit(folder)
             var said = mistake(at: folder.path, app: app, tests: tests, needsTests: needsTests)
-            // A build that leaves out what cannot be compiled goes on without sources that are not there.
+            // A build that leaves out what cannot be compiled goes on without missing sources.
             if said == nil {
                 said = try SampleDiscovery().sample(at: folder.path, app: app, tests: tests, needsTests: needsTests)
                     .missingSources

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Samples
 
-/// Tests that the user is told of everything that is not read because there is too much of it.
+/// Tests that the user learns what is not read because there is too much of it.
 @Suite(.timeLimit(.minutes(1))) struct ReachedBoundsTests {
     private static let plist = "<plist><dict/></plist>"
 

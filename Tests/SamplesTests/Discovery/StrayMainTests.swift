@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func `beside the app's files`() throws {
+    @Test func `A main.swift beside the app's files is noted`() throws {
         let notes = try notes { folder in
             try folder.edit("Stage.xcodeproj/project.pbxproj", Self.membership, "")
         }
@@ -25,7 +25,7 @@ import Testing
             ])
     }
 
-    @Test func `not where it is a member, and not where there is none`() throws {
+    @Test func `A main.swift that is a member is not noted, and nothing is noted without one`() throws {
         #expect(try notes { _ in } == [])
         #expect(
             try notes { folder in

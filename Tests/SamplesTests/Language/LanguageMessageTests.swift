@@ -38,7 +38,7 @@ struct LanguageMessageTests {
         ("perform(, with: )", "perform(a: Selector, with: Any)", 8), ("makeKey()", "makeKey()", 9),
         ("screen", "screen", 6), ("😀(a: )", "😀(a: Int)", 6), ("subscript", "[Int]", 9), ("", "", 0),
         ("f(a: 1, )", "f(a: Int, b: Int)", 8), ("f(a: )()", "f(a: Int)()", 5),
-        // A closure's type has parentheses of its own.
+        // A closure's type has its own parentheses.
         ("dismiss(animated: , completion: )", "dismiss(animated: Bool, completion: (() -> Void)?)", 18),
         ("async(execute: )", "async(execute: () -> Void)", 15), ("run()", "run(() -> Void)", 4),
         ("run()", "run() -> (() -> Void)", 5),

@@ -54,7 +54,7 @@ extension LanguageServiceTests {
     @Test func `A question that is given up leaves the server to the others`() async throws {
         let cache = "/tmp/understudy-tests-" + Files.uniqueName()
         defer { Files.remove(cache) }
-        // It gets the question, the notice that nobody waits, and another question.
+        // It gets the question, the notice that no caller waits, and another question.
         let patient =
             #": > $HOME/asked; r; r; m '{"id":3,"result":{"contents":{"value":"still here"}}}'; exec sleep 60"#
         try await Self.with(LanguageLimits(), Self.hostile(patient), cache: cache) { service in

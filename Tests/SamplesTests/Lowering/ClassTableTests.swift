@@ -8,7 +8,7 @@ import Testing
             .filter { $0.hasPrefix(".init(") || $0.hasPrefix("image.add(") }.map(String.init)
     }
 
-    @Test func `with a function in an extension, and one of the file that calls it`() {
+    @Test func `A function in an extension describes the class, and one of the file calls it`() {
         let text =
             "@objc(Lead) final class Delegate: NSObject, UIApplicationDelegate { func applicationDidBecomeActive(_ a: A) {} }"
         #expect(
@@ -136,7 +136,7 @@ import Testing
         #expect(entries(table.text) == table.entries)
     }
 
-    @Test func `by the module's one generated file`() {
+    @Test func `The module's one generated file describes the classes`() {
         let files = [("A.swift", "class A {}"), ("B.swift", "struct B {}"), ("C.swift", "class C {}")]
         let target = LoweredTarget(lowering: target(files.map { (name: $0.0, text: $0.1) }), role: .app)
         #expect(
@@ -174,7 +174,7 @@ import Testing
                         """))
     }
 
-    @Test func `the same way wherever the module says the same`() {
+    @Test func `A class is described the same way wherever the module says the same`() {
         func lower(_ other: String) -> LoweredFile {
             let readings = [other, "class B: A { override func b() {} }"].enumerated().map { index, text in
                 FileDeclarations(SourceFile(path: "/\(index).swift", text: text))

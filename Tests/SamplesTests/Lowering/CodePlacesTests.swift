@@ -70,7 +70,7 @@ import Testing
         ("Stage.Guest", "visit()", nil),
         ("UIKit.UIWindow", "", nil),
     ])
-    func `of a module`(type: String, name: String, expected: String?) {
+    func `A type is looked up by the name of its module`(type: String, name: String, expected: String?) {
         let places = CodePlaces(of: Self.files, in: "Stage")
         let event =
             name.isEmpty

@@ -2,7 +2,7 @@ import Samples
 import Testing
 
 @Suite struct `Lowered code` {
-    @Test func `compiles without a warning, as Swift 5 and as Swift 6`() throws {
+    @Test func `Lowered code compiles without a warning, as Swift 5 and as Swift 6`() throws {
         let toolchain = try TrialCompiler()
         defer { toolchain.remove() }
         let app = try toolchain.write(LoweredTarget(lowering: target(Realistic.app), role: .app), in: "App")
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `runs: names, selectors and calls reach the app's own methods`() throws {
+    @Test func `Runs: names, selectors and calls reach the app's own methods`() throws {
         let toolchain = try TrialCompiler()
         defer { toolchain.remove() }
         let files = [(name: "Delegate.swift", text: Running.delegate), (name: "main.swift", text: Running.main)]

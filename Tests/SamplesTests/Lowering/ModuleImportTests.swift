@@ -2,7 +2,7 @@ import Samples
 import Testing
 
 @Suite struct `Imports are read with their places` {
-    @Test func `and with the conditions that only the compiler decides`() {
+    @Test func `An import has the conditions that only the compiler decides`() {
         let text = """
             import UIKit
             @testable import struct Alamofire.Session

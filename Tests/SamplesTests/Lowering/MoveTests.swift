@@ -145,7 +145,7 @@ import Testing
     }
 }
 
-/// Returns the notes on a file in a module of its own.
+/// Returns the notes on a file in its own module.
 private func lowered(notesOf text: String) -> [String] {
     LoweredTarget(lowering: target([("File.swift", text)]), role: .app).notes.map(\.description)
 }

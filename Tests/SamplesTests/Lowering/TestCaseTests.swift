@@ -75,7 +75,7 @@ import Testing
         #expect(self.calls([text]) == calls)
     }
 
-    @Test func `with what they inherit from classes of the module, in any file`() {
+    @Test func `Test cases bring what they inherit from classes of the module, in any file`() {
         let files = [
             "class B: A { func testD() {}; override func testC() async {} }",
             "class A: XCTestCase { func testC() async {} }", "extension B { func testE() throws {} }",
@@ -87,7 +87,7 @@ import Testing
             ])
     }
 
-    @Test func `in a test target alone`() {
+    @Test func `Only a test target hands its test cases to XCTest`() {
         #expect(calls(["class A: XCTestCase { func testB() {} }"], role: .app) == [])
     }
 }

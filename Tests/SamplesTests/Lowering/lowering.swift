@@ -6,7 +6,7 @@ func target(_ files: [(name: String, text: String)]) -> Sample.Target {
         name: "App", module: "App", sources: files.map { SourceFile(path: "/app/\($0.name)", text: $0.text) })
 }
 
-/// Returns a file's lowered text in a module of its own.
+/// Returns a file's lowered text in its own module.
 func lowered(_ text: String, role: TargetRole = .app) -> String {
     LoweredTarget(lowering: target([("File.swift", text)]), role: role).files[0].text
 }

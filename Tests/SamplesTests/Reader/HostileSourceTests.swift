@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: HostileShape.all)
-    func `a file of any shape is lowered, or refused with its place`(_ shape: HostileShape) async throws {
+    func `A file of any shape is lowered, or refused with its place`(_ shape: HostileShape) async throws {
         let reader = try await Self.reader.value
         for depth in [3, 100, shape.depth(bytes: 60_000)] {
             let text = shape.text(depth: depth)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: ["x!!!!", "f()()()", "a.b.b.b", "Int????", "if else if"])
-    func `what is too deep is refused where it is`(name: String) async throws {
+    func `What is too deep is refused where it is`(name: String) async throws {
         let shape = try #require(HostileShape.all.first { $0.testDescription == name })
         let text = "// A comment.\n" + shape.text(depth: 5000)
         await #expect(throws: Mistake.nestedTooDeeply("/App/a.swift", line: 2, limit: 4000)) {
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a stack that overflows ends the process that read, and nothing else`() async throws {
+    @Test func `A stack that overflows ends the process that read, and nothing else`() async throws {
         let reader = ReaderProcess(program: try ReaderTrial.program(), limits: ReaderLimits(stack: 256 << 10))
         let shape = try #require(HostileShape.all.first { $0.testDescription == "((((1))))" })
         let sample = ReaderTrial.sample(shape.text(depth: 250))
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `a memory limit strikes`() async throws {
+    @Test func `A memory limit strikes`() async throws {
         let reader = ReaderProcess(
             program: try ReaderTrial.program(),
             limits: ReaderLimits(time: .seconds(60), memory: 384 << 20, stack: 64 << 20))

@@ -18,7 +18,7 @@ import Testing
         ("<array>", "</array>"), ("<dict><key>a</key>", "</dict>"),
         ("<dict><key>UIApplicationSceneManifest</key><array>", "</array></dict>"),
     ])
-    func `a property list that is nested too deeply is refused at once`(open: String, close: String) throws {
+    func `A property list that is nested too deeply is refused at once`(open: String, close: String) throws {
         let time = ContinuousClock().measure {
             let text = plist(open, close)
             #expect(throws: Self.unreadable) { try PropertyList(Data(text.utf8)) }
@@ -28,7 +28,7 @@ import Testing
 
     private static let unreadable = PropertyList.Unreadable(reason)
 
-    @Test func `one as deep as is taken is read whole`() throws {
+    @Test func `A file as deep as the limit is read whole`() throws {
         let text =
             #"<plist version="1.0">"# + String(repeating: "<array>", count: 200)
             + String(repeating: "</array>", count: 200) + "</plist>"
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: ["$(", "${", "$[", "$(a", "$(a:"])
-    func `references that are never closed take no time`(open: String) {
+    func `References that are never closed take no time`(open: String) {
         let text = String(repeating: open, count: 60_000 / open.utf8.count)
         let time = ContinuousClock().measure {
             let settings = BuildSettings(configuration: "Debug")

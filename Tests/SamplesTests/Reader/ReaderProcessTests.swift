@@ -12,7 +12,7 @@ import Testing
         try #require(Int32(String(contentsOfFile: file, encoding: .utf8).trimmingSpaces))
     }
 
-    @Test func `a process says what this one would`() async throws {
+    @Test func `A process says what this one would`() async throws {
         let reader = ReaderProcess(program: try ReaderTrial.program(try await ReaderTrial.protection.value))
         try await ScratchFolder.with([
             "App/Info.plist": ReaderTrial.plist, "App/a.swift": "@main class A {}", "AppTests/t.swift": "import XCTest",
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `texts that lie nowhere make a sample, and leave nothing`() async throws {
+    @Test func `Texts that lie nowhere make a sample, and leave nothing`() async throws {
         let reader = ReaderProcess(program: try ReaderTrial.program(try await ReaderTrial.protection.value))
         let texts = SampleTexts(
             ["App/Info.plist": ReaderTrial.plist, "App/a.swift": "let a = 1"], root: "/understudy/x")
@@ -41,7 +41,7 @@ import Testing
         #expect(Disk.names(in: folder) == [])
     }
 
-    @Test func `a process sees no file of the owner's but those around the sample`() async throws {
+    @Test func `A process sees no file of the owner's but those around the sample`() async throws {
         let protection = try await ReaderTrial.protection.value
         guard case .bubblewrap = protection.isolation else { return }
         let reader = ReaderProcess(program: try ReaderTrial.program(protection))
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `one that was killed while it waited is followed by another`() async throws {
+    @Test func `A reader that was killed while it waited is followed by another`() async throws {
         defer { Files.remove(file) }
         let reader = ReaderProcess(program: try ReaderTrial.program(tellingProcessTo: file))
         let expected = try LocalSampleReader().lowered(ReaderTrial.honest)
@@ -71,7 +71,7 @@ import Testing
         #expect(processes.count == 3)
     }
 
-    @Test func `one that is killed in the middle is followed by another`() async throws {
+    @Test func `A reader that is killed in the middle is followed by another`() async throws {
         defer { Files.remove(file) }
         let reader = ReaderProcess(program: try ReaderTrial.program(tellingProcessTo: file))
         let expected = try LocalSampleReader().lowered(ReaderTrial.honest)
@@ -84,7 +84,7 @@ import Testing
         #expect(try await answer == expected)
     }
 
-    @Test func `one that hangs is ended, and followed by another`() async throws {
+    @Test func `A reader that hangs is ended, and followed by another`() async throws {
         defer { Files.remove(file) }
         let reader = ReaderProcess(
             program: try ReaderTrial.program(tellingProcessTo: file), limits: ReaderLimits(time: .seconds(3)))
@@ -99,7 +99,7 @@ import Testing
         #expect(try await isGone(process))
     }
 
-    @Test func `a request that is cancelled ends its process`() async throws {
+    @Test func `A request that is cancelled ends its process`() async throws {
         defer { Files.remove(file) }
         let reader = ReaderProcess(program: try ReaderTrial.program(tellingProcessTo: file))
         let expected = try LocalSampleReader().lowered(ReaderTrial.honest)
@@ -114,7 +114,7 @@ import Testing
         #expect(try await reader.lowered(ReaderTrial.honest) == expected)
     }
 
-    @Test func `its processes end with it`() async throws {
+    @Test func `A reader's processes end with it`() async throws {
         defer { Files.remove(file) }
         var reader: ReaderProcess? = ReaderProcess(program: try ReaderTrial.program(tellingProcessTo: file))
         _ = try await reader?.lowered(ReaderTrial.honest)
@@ -136,7 +136,7 @@ import Testing
         // This process ignores the signal; those that it starts do not.
         ("PIPE", .endedFromOutside(by: 13, at: "/App/a.swift", .lower(ReaderTrial.honest))),
     ])
-    func `a signal is told with the file that it struck at`(signal: String, mistake: Mistake) async {
+    func `A signal is told with the file that it struck at`(signal: String, mistake: Mistake) async {
         let reader = ReaderProcess(
             program: ReaderTrial.script(#"echo '{"reading":{"_0":"/App/a.swift"}}'; kill -\#(signal) $$"#))
         await #expect(throws: mistake) { try await reader.lowered(ReaderTrial.honest) }
@@ -144,11 +144,11 @@ import Testing
     }
 
     @Test(arguments: [(300, 10), (99_999, 10), (100_000, 11), (5_000_000, 60)])
-    func `a large sample has more time`(bytes: Int, seconds: Int) {
+    func `A large sample has more time`(bytes: Int, seconds: Int) {
         #expect(ReaderLimits(time: .seconds(10)).time(forRequestOf: bytes) == .seconds(seconds))
     }
 
-    @Test func `a file on which it takes too long is told`() async {
+    @Test func `A file on which it takes too long is told`() async {
         let reader = ReaderProcess(
             program: ReaderTrial.script(#"echo '{"reading":{"_0":"/App/a.swift"}}'; sleep 60"#),
             limits: ReaderLimits(time: .milliseconds(500)))
@@ -172,7 +172,7 @@ import Testing
         (saying(#"{"lowered":{"_0":\#(lowered)}}"#), "It lowered other files than it was asked to."),
         ("echo help >&2; exit 3", "It ended with status 3. help"),
     ])
-    func `garbage is a fault that is told`(script: String, what: String) async {
+    func `Garbage is a fault that is told`(script: String, what: String) async {
         let reader = ReaderProcess(program: ReaderTrial.script(script + "\nsleep 0.2"))
         await #expect(throws: ReaderFault(what)) { try await reader.lowered(ReaderTrial.honest) }
     }
@@ -187,7 +187,7 @@ import Testing
                 appClasses: [],
                 testClasses: [], missing: [])), as: UTF8.self)
 
-    @Test func `one that says more than it may is ended`() async {
+    @Test func `A reader that says more than it may is ended`() async {
         let reader = ReaderProcess(program: ReaderTrial.script("yes"), limits: ReaderLimits(answer: 1 << 20))
         await #expect(throws: (any Error).self) { try await reader.lowered(ReaderTrial.honest) }
         let mute = ReaderProcess(
@@ -197,7 +197,7 @@ import Testing
         }
     }
 
-    @Test func `a program that is not there is a fault that is told`() async throws {
+    @Test func `A program that is not there is a fault that is told`() async throws {
         let reader = ReaderProcess(program: ReaderProgram(path: "/nowhere/understudy", arguments: []))
         let fault = await #expect(throws: ReaderFault.self) { try await reader.lowered(ReaderTrial.honest) }
         #expect(fault?.reason.hasPrefix("It could not be run: ") == true)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Samples
 
-/// Random sources, read by a process of its own: an answer each time, and the tests' process never ends.
+/// Random sources, read by their own process: an answer each time, and the tests' process never ends.
 @Suite(.serialized) struct SourceFuzzTests {
     private static let pieces = [
         "@UIApplicationMain ", "@main ", "@objc(Name) ", "class A: UIResponder, UIApplicationDelegate {", "}",

@@ -23,7 +23,7 @@ extension EndToEnd {
                 Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
             }
 
-            /// 0 without a file; nil if it is no whole device of `device-writer`.
+            /// 0 without a file; nil if it is not a whole device of `device-writer`.
             func number() -> Int? {
                 switch file.read() {
                 case .missing: return 0

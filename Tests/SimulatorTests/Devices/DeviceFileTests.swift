@@ -114,7 +114,7 @@ extension EndToEnd {
                 #expect(contents.allSatisfy { if case .unusable = $0 { false } else { true } })
                 #expect(file.read() == .device(outcome.device))
                 #expect(outcome.verdict.sessionsAfter == 1)
-                // The session was stored when its scene connected: nobody is asked again.
+                // The session was stored when its scene connected: no delegate is asked again.
                 let again = try await built.play(.run, on: outcome.device)
                 #expect(again.verdict.exit == .finished)
                 #expect(again.verdict.sessionsBefore == 1)

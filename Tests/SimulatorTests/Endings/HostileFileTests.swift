@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Source files that are no texts, or whose names are no names: each is refused with its place, or is compiled.
+    /// Source files that are not text, or whose names are not names: each is refused with its place, or is compiled.
     struct HostileFileTests {
-        /// A thing that is put at a source file's place, and the message about it.
+        /// An entry that is put at a source file's place, and the message about it.
         struct Case: Sendable, CustomTestStringConvertible {
             var testDescription: String
             var put: @Sendable (_ path: String) throws -> Void

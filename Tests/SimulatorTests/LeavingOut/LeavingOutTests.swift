@@ -54,8 +54,8 @@ struct LeavingOutTests {
             expected: came("let appDelegateClass: AnyClass = missing(AppDelegate.self): missing is not here")),
     ]
 
-    @Test("a removal is noticed where it matters", arguments: rows)
-    func removal(_ row: Row) async throws {
+    @Test(arguments: rows)
+    func `A removal is noticed if it matters`(_ row: Row) async throws {
         let fixture = try SampleDiscovery().sample(at: Checkout.fixture("Repertory"), needsTests: true)
         let sample = MutationCase.sample(fixture, isProduction: row.isProduction)
         let files = fixture.app.sources + (fixture.tests?.sources ?? [])
@@ -75,7 +75,7 @@ struct LeavingOutTests {
         #expect(outcome == row.expected)
     }
 
-    @Test func `a conformance that production's class alone lost says nothing of a launch of the tests' own`()
+    @Test func `A conformance that production's class alone lost says nothing of a launch of the tests' own`()
         async throws
     {
         let tests = """
@@ -126,7 +126,7 @@ struct LeavingOutTests {
         #expect(try await isolation("AppDelegate.self") == .notIsolated)
     }
 
-    @Test func `left-out code that is come to leaves an event there and then`() async throws {
+    @Test func `Left-out code that is come to leaves an event there and then`() async throws {
         let sample = try SampleDiscovery().sample(
             at: SmallApp.write(
                 "Absent",

@@ -155,8 +155,8 @@ struct LostSuperclassTests {
                 "the launch reached left-out code (@main struct StageApp: CurtainApp: module Curtain is not here)")),
     ]
 
-    @Test("a class keeps its name and its role without its superclass", arguments: rows)
-    func superclass(_ row: Row) async throws {
+    @Test(arguments: rows)
+    func `A class keeps its name and its role without its superclass`(_ row: Row) async throws {
         let sample = try SampleDiscovery().sample(
             at: SmallApp.write("Super\(row.testDescription.filter(\.isLetter))", row.files, tests: row.tests),
             needsTests: true)
@@ -166,7 +166,7 @@ struct LostSuperclassTests {
         configuration.system = SystemVersion(17)
         let summary = try await LaunchRun(app, configuration).run(on: configuration.freshDevice) { _ in }
         #expect(summary.verdict.isolation == row.isolation)
-        // Code that is left out is no crash of the app's.
+        // Code that is left out is not a crash of the app's.
         #expect([.finished, .leftOut].contains(summary.verdict.exit))
     }
 

@@ -231,8 +231,8 @@ struct RemovalRiskTests {
         ),
     ]
 
-    @Test("a removal that nothing comes to is weighed all the same", arguments: rows)
-    func risk(_ row: Row) async throws {
+    @Test(arguments: rows)
+    func `A removal that no launch reaches is weighed, too`(_ row: Row) async throws {
         let builder = try await TestBuilder.shared.value
         if let thirdParty = row.thirdParty {
             let whole = try Self.sample(row, thirdParty: thirdParty)

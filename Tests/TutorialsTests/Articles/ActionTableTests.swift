@@ -5,7 +5,7 @@ import Testing
 
 /// The page of the command line lists the actions as the model has them.
 @Suite struct ActionTableTests {
-    @Test func theTableIsThatOfTheModel() throws {
+    @Test func `The table of the actions is the model's`() throws {
         let article = try #require(PackageResources.documentation).appending(path: "Articles/CommandLine.md")
         let text = try String(contentsOf: article, encoding: .utf8)
         let table = try #require(

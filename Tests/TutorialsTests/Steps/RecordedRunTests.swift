@@ -6,7 +6,7 @@ import Traces
 
 /// A transcript that is written can be read again.
 @Suite struct RecordedRunTests {
-    @Test func `commands, messages and events come back in order`() throws {
+    @Test func `Commands, messages and events come back in order`() throws {
         let events = [
             TraceEvent(seq: 1, kind: .launch, lane: .system, text: "by Xcode's Run, \"quoted\", and a comma"),
             TraceEvent(seq: 2, kind: .call, lane: .appDelegate, class: "Stage.AppDelegate", name: "window"),
@@ -23,7 +23,7 @@ import Traces
             ])
     }
 
-    @Test func `text becomes HTML that holds nothing of its own`() {
+    @Test func `Text becomes HTML that holds nothing of its own`() {
         let prose: [Prose] = [
             .paragraph([.text("a < b & \"c\" "), .code("<x>"), .link([.text("there")], path: "/documentation/x")]),
             .paragraph([.link([.text("script")], path: "javascript:alert(1)")]),
@@ -35,7 +35,7 @@ import Traces
                 """)
     }
 
-    @Test func `what a text names becomes a link, but not within one`() {
+    @Test func `What a text names becomes a link, but not within one`() {
         let links = PageLinks(
             documentation: "/docs",
             named: ["hackworth/flush": "/play/hackworth/flush", "T47": "/techniques#T47", "a.b": "/docs/a"])

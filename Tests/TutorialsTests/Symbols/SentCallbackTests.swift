@@ -7,7 +7,7 @@ import Tutorials
 
 /// The pages of the callbacks agree with the callbacks that the model's app side names.
 @Suite struct SentCallbackTests {
-    @Test func eachPageSaysWhetherTheModelSendsTheCallback() async throws {
+    @Test func `Each page says whether the model sends the callback`() async throws {
         let folder = try #require(PackageResources.folder).appending(path: "ReferenceUIKit")
         let code = try ["Runtime", "Scenes"].flatMap { part in
             try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: part).path).map {

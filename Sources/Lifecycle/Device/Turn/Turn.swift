@@ -79,7 +79,7 @@ struct Turn {
             default: false
             }
         }
-        // Work that the app does on its own after it has settled is a round of its own.
+        // Work that the app does on its own after it has settled is its own round.
         let needsSettling =
             end.map { end in
                 switch agenda[end] {

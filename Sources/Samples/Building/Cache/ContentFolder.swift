@@ -17,7 +17,7 @@ package struct ContentFolder: Sendable {
         self.limits = limits
     }
 
-    /// The folder under a key; `fill` is given an empty folder to fill where there is none yet.
+    /// The folder under a key; `fill` is given an empty folder to fill if there is none yet.
     package func folder(_ key: String, fill: (String) async throws -> Void) async throws -> String {
         if let path = present(key) { return path }
         let staging = try cache.makeWorkFolder()

@@ -1,7 +1,7 @@
 package import Confinement
 package import Wording
 
-/// A runner of compilers and linkers, with no input and a small environment of their own.
+/// A runner of compilers and linkers, with no input and their own small environment.
 ///
 /// All that a tool started ends with it, and with the task that waits for it. Tools that read files of others run
 /// within bounds.

@@ -5,7 +5,7 @@ extension ReferenceModules {
     ///
     /// - Parameters:
     ///   - sources: The folder that holds a folder for each of `modules`.
-    ///   - protection: The bounds of samples; those of the compilers have limits of their own.
+    ///   - protection: The bounds of samples; those of the compilers have their own limits.
     ///
     /// Any number of processes may ask at once; one builds, the others wait for it. A build that ends early leaves
     /// nothing behind that a later one would use. Throws `Mistake`, `CompileFailure`, `ToolFailure` or

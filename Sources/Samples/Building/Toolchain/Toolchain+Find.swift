@@ -140,7 +140,7 @@ private struct Tools {
             return result.output
         } catch {
             throw Mistake(
-                .build, what: "\(error)", place: tool, cure: "Check that this tool runs, or install Swift anew.")
+                .build, what: "\(error)", place: tool, cure: "Check that this tool runs, or install Swift again.")
         }
     }
 }

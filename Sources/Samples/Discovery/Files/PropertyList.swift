@@ -11,7 +11,7 @@ enum PropertyList: Hashable, Sendable {
     case array([PropertyList])
     case dictionary([String: PropertyList])
 
-    /// The reason why some bytes are no property list, in the parser's words, as a sentence.
+    /// The reason why some bytes are not a property list, in the parser's words, as a sentence.
     struct Unreadable: Error, Hashable {
         let reason: String
 

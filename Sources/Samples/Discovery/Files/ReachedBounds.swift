@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The bounds that reading a sample reached, and files that it passed over, each as a note for the user.
+/// The bounds that reading a sample reached, and files that it skipped, each as a note for the user.
 ///
 /// Reading goes on at a bound: a project may name any folder, even the root, and only a few of its files may be needed.
 /// So the user has to be told what was not read.

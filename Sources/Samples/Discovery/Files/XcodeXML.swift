@@ -7,7 +7,7 @@ import Foundation
 /// XML as Xcode writes it: UTF-8, without a document type and without instructions for other programs.
 ///
 /// Foundation's parser ends the process over names that are not UTF-8, over instructions without a text and over some
-/// declarations, so nothing else comes to it.
+/// declarations, so nothing else reaches it.
 enum XcodeXML {
     /// The bounds of a file. Xcode's largest are far below them.
     enum Bounds {

@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// The place at which a file is no property list as XML. Foundation's words for it always name line 1.
+/// The place at which a file is not a property list as XML. Foundation's words for it always name line 1.
 final class PropertyListFault: NSObject, XMLParserDelegate {
     private static let texts: Set<String> = ["key", "string", "integer", "real", "date", "data"]
     private static let others: Set<String> = ["plist", "dict", "array", "true", "false"]

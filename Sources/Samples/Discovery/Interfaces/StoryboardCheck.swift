@@ -4,7 +4,7 @@ import Lifecycle
 package enum StoryboardCheck {
     /// A class that a storyboard names and that the app's sources do not declare.
     ///
-    /// It is no mistake: UIKit then prints "Unknown class" and takes the plain class.
+    /// It is not a mistake: UIKit then prints "Unknown class" and takes the plain class.
     package struct MissingClass: Hashable, Sendable, Codable, CustomStringConvertible {
         /// The storyboard's file name.
         package var storyboard: String

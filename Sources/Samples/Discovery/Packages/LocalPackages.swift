@@ -1,7 +1,7 @@
 /// The local packages that a project or a workspace names, and those that these name in their turn.
 struct LocalPackages {
     private(set) var manifests: [PackageManifest] = []
-    /// The notes on packages that are not there and on manifests that compute something.
+    /// The notes on missing packages and on manifests that compute something.
     private(set) var notes: [String] = []
 
     /// The most packages that are read.

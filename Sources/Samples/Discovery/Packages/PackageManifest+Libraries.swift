@@ -23,7 +23,7 @@ extension PackageManifest {
         for dependency in targets.flatMap(\.dependencies) {
             let (name, package) =
                 switch dependency {
-                // A bare name that is no target's is that of a product, and its package usually has the same.
+                // A bare name that is not a target's is that of a product, and its package usually has the same.
                 case .named(let name): (name, own.contains(name) ? nil : name)
                 case .product(let name, let package): (name, package)
                 }

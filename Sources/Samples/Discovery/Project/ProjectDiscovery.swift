@@ -153,14 +153,14 @@ struct ProjectDiscovery {
         ).resources()
     }
 
-    /// Returns a note on the files of the resources phase that are not there; empty if all are.
+    /// Returns a note on the missing files of the resources phase; empty if none is missing.
     private func missingResources(of target: ProjectFile.Target) -> [String] {
         let missing = target.resources.filter(isMissing).map(shown)
         guard !missing.isEmpty else { return [] }
-        return ["\(target.name) has resources that are not there: \(Mistake.names(missing))."]
+        return ["\(target.name) has missing resources: \(Mistake.names(missing))."]
     }
 
-    /// True for a file of the project that is not there. Places that only a build knows do not count.
+    /// True for a missing file of the project. Places that only a build knows do not count.
     private func isMissing(_ path: String) -> Bool {
         !path.hasPrefix("$(") && !Files.exists(path)
     }
@@ -171,7 +171,7 @@ struct ProjectDiscovery {
         }
     }
 
-    /// Returns the mistake about Swift files of targets that are not there, such as one that a repository leaves to be
+    /// Returns the mistake about missing Swift files of targets, such as one that a repository leaves to be
     /// generated; nil if all are.
     private func missingSources(of targets: [ConfiguredTarget]) -> Mistake? {
         for target in targets.map(\.target) {

@@ -72,7 +72,7 @@ struct ResourceReader {
         return !sources.contains(ending) && !ending.isEmpty && !Path.name(file).hasSuffix("Info.plist")
     }
 
-    /// The endings of files that are no resources.
+    /// The endings of files that are not resources.
     private static let sources: Set<String> = [
         "c", "cc", "cpp", "cxx", "entitlements", "h", "hpp", "m", "md", "mm", "modulemap", "pch", "s", "swift",
         "xcconfig", "xctestplan",

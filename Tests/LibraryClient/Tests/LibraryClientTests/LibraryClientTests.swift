@@ -4,7 +4,7 @@ import Testing
 
 /// The model and the reference module as a package that depends on Understudy sees them.
 struct LibraryClientTests {
-    @Test func `the model runs without any process`() {
+    @Test func `The model runs without any process`() {
         let app = AppDescription(
             bundleIdentifier: "org.example.Client", name: "Client",
             sceneManifest: SceneManifest(
@@ -40,7 +40,7 @@ struct LibraryClientTests {
             ])
     }
 
-    @MainActor @Test func `view controllers can be made and loaded`() {
+    @MainActor @Test func `View controllers can be made and loaded`() {
         final class Greeting: UIViewController {
             override func viewDidLoad() {
                 let label = UILabel()

@@ -1,0 +1,151 @@
+// The menu of the code: undo, find, the step's changes, try it yourself, the solution, reset.
+// Whatever gives a file another text can be undone.
+
+import { make } from '../shell/dom.js';
+import { closeLikeAMenu } from '../shell/menu.js';
+import { announce } from '../shell/messages.js';
+import { sheet, summary } from './changes.js';
+import { hasToken } from '../shell/token.js';
+
+/** The keys as the machine's keyboard has them. */
+export const keysHere = (text) =>
+  (/Mac|iPhone|iPad/.test(navigator.platform)
+    // ⌘Space is the system's own.
+    ? text.replaceAll('Ctrl+Space', '⌃Space').replaceAll('Ctrl+Shift+Space', '⌃⇧Space')
+      .replaceAll('Ctrl+Shift+', '⇧⌘').replaceAll('Ctrl+', '⌘') : text);
+
+export class EditorMenu {
+  #editor;
+  #items = {};
+  #added = [];
+
+  constructor(editor) {
+    this.#editor = editor;
+    this.sheet = make('section', { class: 'changes', tabindex: '-1', hidden: true, 'aria-label': 'Changes' });
+    this.status = make('p', { class: 'editor-status' });
+    const item = (...words) => this.#item(...words);
+    const code = () => editor.code;
+    const typed = (key, options) => { code().field.focus(); code().field.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, ...options })); };
+    this.element = make('details', { class: 'edit-menu' },
+      make('summary', { class: 'button quiet' }, 'Edit'),
+      make('div', { class: 'sheet' },
+        item('undo', 'Undo', () => { code().undo(); code().field.focus(); }, 'Ctrl+Z'),
+        item('redo', 'Redo', () => { code().redo(); code().field.focus(); }, 'Ctrl+Shift+Z'),
+        item('find', 'Find…', () => editor.search(), 'Ctrl+F'),
+        item('comment', 'Comment lines', () => typed('/'), 'Ctrl+/'),
+        item('format', 'Format this file', () => this.#format()),
+        make('hr'),
+        item('changes', 'What this step changes', () => this.#showChanges(editor.current.before, 'What this step changes')),
+        item('mine', 'What you changed', () => this.#showChanges(editor.current.original, 'What you changed')),
+        item('try', 'Try it yourself', () => this.#tryIt()),
+        item('solution', 'Show the solution', () => this.#replace(this.#changedByStep, (file) => file.original, 'This is the step’s code.')),
+        make('hr'),
+        item('reset', 'Reset this file', () => this.resetFile()),
+        item('reset-step', 'Reset all files', () => this.#replace(editor.files, (file) => file.original, 'All files are as they were.'))));
+    // Not when it is open: that event is late.
+    this.element.firstChild.addEventListener('click', () => { editor.learn(); this.#refresh(); });
+    closeLikeAMenu(this.element);
+  }
+
+  #item(name, label, press, keys) {
+    this.#items[name] = make('button', { type: 'button', 'data-item': name, onclick: () => { this.element.open = false; this.close(); press(); } },
+      label, keys && make('kbd', {}, keysHere(keys)));
+    return this.#items[name];
+  }
+
+  /** Adds items before the first line of the menu; `isOn` tells whether one can do something now. */
+  add(items) {
+    this.#added = items;
+    this.element.querySelector('hr').before(...items.map(({ name, label, press, keys }) => this.#item(name, label, press, keys)));
+    this.#refresh();
+  }
+
+  /** Says at the menu's end why something is not there. */
+  explain(words) { this.element.querySelector('.sheet').append(make('p', { class: 'absence' }, words)); }
+
+  /** The files that the step changes. */
+  get #changedByStep() { return this.#editor.files.filter(({ before }) => typeof before === 'string'); }
+
+  #refresh() {
+    const { current, files, edited } = this.#editor;
+    const changed = this.#changedByStep;
+    this.#items.undo.disabled = !current.history.canUndo;
+    this.#items.redo.disabled = !current.history.canRedo;
+    this.#items.format.disabled = !hasToken() || !current.name.endsWith('.swift');
+    this.#items.changes.hidden = typeof current.before !== 'string';
+    this.#items.mine.disabled = current.text === current.original;
+    this.#items.try.hidden = changed.length === 0 || changed.every(({ text, before }) => text === before);
+    this.#items.solution.hidden = changed.every(({ text, original }) => text === original);
+    this.#items.reset.disabled = current.text === current.original;
+    for (const { name, isOn } of this.#added) this.#items[name].disabled = !isOn();
+    this.#items['reset-step'].disabled = edited.length === 0 || files.length === 0;
+  }
+
+  resetFile() {
+    this.#replace([this.#editor.current], (file) => file.original, 'This file is as it was.');
+    this.#editor.code.field.focus({ preventScroll: true });
+  }
+
+  async #format() {
+    const { current: file, code } = this.#editor;
+    this.status.textContent = 'Formatting…';
+    const { text, problem } = await import('./format.js').then(
+      ({ formatted }) => formatted(file), () => ({ problem: 'The server cannot be reached.' }));
+    if (problem) this.tell(problem);
+    else this.#replace([file], () => text, 'Formatted.');
+    if (this.#editor.current === file) code.field.focus({ preventScroll: true });
+  }
+
+  #tryIt() {
+    this.#replace(this.#changedByStep, (file) => file.before,
+      'This is the code before the step. Change it as the lesson says; the solution is in the menu Edit.');
+  }
+
+  /** Gives files other texts, and says so with a way back. */
+  #replace(files, text, words) {
+    const texts = new Map(files.filter((file) => text(file) !== file.text).map((file) => [file, text(file)]));
+    if (texts.size === 0) return;
+    this.#editor.replace(texts, words);
+    this.#say(words, () => this.#editor.undo([...texts.keys()]));
+    this.#editor.code.field.focus({ preventScroll: true });
+  }
+
+  #say(words, undo) {
+    const button = make('button', { type: 'button', class: 'quiet', onclick: () => {
+      this.edited();
+      undo();
+      this.#editor.code.field.focus({ preventScroll: true });
+    } }, 'Undo');
+    this.status.replaceChildren(words, ' ', button);
+    announce(words);
+  }
+
+  /** Says why something was not done. */
+  tell(words) {
+    this.status.textContent = words;
+    announce(words);
+  }
+
+  /** The text was changed: what was said about it is over. */
+  edited() { if (this.status.childNodes.length > 0) this.status.replaceChildren(); }
+
+  #showChanges(before, title) {
+    const { current, code } = this.#editor;
+    const back = make('button', { type: 'button', class: 'quiet', onclick: () => { this.close(); code.field.focus({ preventScroll: true }); } }, 'Back to the code');
+    this.sheet.setAttribute('aria-label', title);
+    this.sheet.replaceChildren(
+      make('div', { class: 'changes-head' }, make('strong', {}, title), ` ${summary(before, current.text)}`, back),
+      make('pre', { tabindex: '0' }, ...sheet(before, current.text)));
+    this.sheet.hidden = false;
+    code.element.hidden = true;
+    this.sheet.onkeydown = ({ key }) => { if (key === 'Escape') back.click(); };
+    this.sheet.focus();
+    this.sheet.querySelector('.added, .removed')?.scrollIntoView({ block: 'center' });
+  }
+
+  /** Goes back to the code. */
+  close() {
+    this.sheet.hidden = true;
+    this.#editor.code.element.hidden = false;
+  }
+}

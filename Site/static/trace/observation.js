@@ -1,0 +1,169 @@
+// The views of a run: trace with filter, moment and lines of code; console, picture, and the runs before.
+
+import { byId, make } from '../shell/dom.js';
+import { announce, say } from '../shell/messages.js';
+import { hasToken } from '../shell/token.js';
+import { closeLikeAMenu } from '../shell/menu.js';
+import { lanes } from './trace.js';
+import { TraceFilter } from './trace-filter.js';
+import { Scrubber } from './scrubber.js';
+import { CodeLink } from '../editor/code-link.js';
+import { Dock } from './dock.js';
+import { Console } from './console.js';
+import { RunHistory } from '../run/run-history.js';
+
+export class Observation {
+  #trace;
+  #console;
+  /** The picture, once it was looked at; before that, what it is drawn from. */
+  #picture = null;
+  #drawn = [];
+  /** Whether the verdict came before all lines were drawn. */
+  #isCut = false;
+  #history;
+  #comparison;
+  #editor;
+  #timer;
+  #cured = make('p', { class: 'cured', hidden: true });
+
+  /** `moved` is called when the page shows another moment of the run. */
+  constructor(trace, editor, panes, moved) {
+    this.#trace = trace;
+    this.#editor = editor;
+    byId('trace-lane').append(...lanes.map((lane) => make('option', {}, lane)));
+    closeLikeAMenu(byId('trace-filters'));
+    this.filter = new TraceFilter(trace, byId('trace'), {
+      search: byId('trace-search'), lane: byId('trace-lane'), class: byId('trace-class'), kind: byId('trace-kind'),
+      accessors: byId('trace-accessors'), follow: byId('trace-follow'), menu: byId('trace-filters'),
+    }, {
+      found: (text, isAsked) => {
+        say('trace-found', text);
+        this.scrubber?.update();
+        if (isAsked && text) announce(text);
+      },
+      showEnd: () => trace.showEnd(),
+    });
+    this.code = new CodeLink(editor, trace, byId('line-events'));
+    this.code.asked = () => { clearTimeout(this.#timer); panes.show('code'); };
+    this.code.found = (item) => {
+      panes.show('trace');
+      this.dock.show('trace');
+      if (item.isIn === false) this.filter.clear();
+      trace.reveal(item.row);
+      this.scrubber.go(item);
+    };
+    this.scrubber = new Scrubber(trace, {
+      range: byId('moment'), back: byId('moment-back'), forth: byId('moment-forth'), now: byId('moment-now'), place: byId('moment-place'),
+    }, (item) => {
+      const device = document.querySelector('section.device');
+      if (item) device.dataset.moment = '';
+      else delete device.dataset.moment;
+      if (item?.declared) this.code.go(item.declared);
+      else this.code.clear();
+      moved();
+      // Said once the reader stays there: a moment is passed in no time.
+      clearTimeout(this.#timer);
+      if (item) this.#timer = setTimeout(() => announce(byId('caption').textContent), 600);
+    });
+    this.#console = new Console(byId('console-panel'), byId('console-count'));
+    this.dock = new Dock(byId('dock'), (name) => {
+      if (name === 'picture') this.#look();
+      else if (this.#picture) this.#picture.isShown = false;
+      if (name === 'console') this.#console.show();
+      if (name === 'trace') this.filter.follow();
+    });
+    byId('trace').addEventListener('click', ({ target }) => {
+      const item = target.closest('.line') && trace.item(target);
+      if (item) this.scrubber.go(item);
+    });
+    byId('stale').after(this.#cured);
+    byId('compare').addEventListener('click', () => this.compare());
+    this.#remember(null);
+  }
+
+  /** The moment that is shown, in words; empty for now. */
+  get moment() { return this.scrubber.moment; }
+
+  /** The device's screen at the moment that is shown; null for now. */
+  get screen() { return this.scrubber.item?.screen ?? null; }
+
+  /** Takes the recorded run. */
+  record(run) {
+    byId('no-times').hidden = false;
+    this.#remember(run);
+  }
+
+  /** Begins a run, on a clean trace. */
+  begin(run) {
+    this.code.remember(this.#editor.textsOf(run.files));
+    this.#history.begin(run);
+    this.#cured.hidden = byId('no-times').hidden = true;
+    this.#offer();
+  }
+
+  /** The run is over. */
+  end() { this.#history.end(); }
+
+  /** Takes what the trace drew. */
+  take(batch) {
+    this.filter.take();
+    this.scrubber.update();
+    this.code.refresh();
+    this.#console.take(batch);
+    if (this.#picture) this.#picture.take(batch);
+    else this.#drawn.push(...batch);
+    this.#history.take(batch);
+    if (!this.#isCut || !this.#trace.isWhole) return;
+    this.#isCut = false;
+    this.#history.keep();
+  }
+
+  /** Takes what the run came to, so far. */
+  judge(result) {
+    this.#history.judge(result);
+    this.#isCut = !this.#trace.isWhole;
+    this.#offer();
+    if (!this.#history.isCured || !this.#cured.hidden) return;
+    this.#cured.replaceChildren('You cured it: production stays out of the tests now.',
+      make('button', { type: 'button', class: 'quiet', onclick: () => this.compare() }, 'This is what changed'));
+    this.#cured.hidden = false;
+    announce('You cured it: production stays out of the tests now.');
+  }
+
+  async #look() {
+    const { LanePicture } = await import('./picture.js');
+    if (!this.#picture) {
+      this.#picture = new LanePicture(byId('picture-panel'), () => this.#trace.roles);
+      this.#picture.take(this.#drawn);
+      this.#drawn = [];
+    }
+    this.#picture.isShown = !byId('picture-panel').hidden;
+  }
+
+  /** Opens the comparison of the last run with the one before. */
+  async compare() {
+    const { Comparison } = await import('./compare.js');
+    this.#comparison ??= new Comparison(this.#history, () => this.#trace.roles);
+    this.#comparison.open();
+  }
+
+  clear() {
+    this.filter.forget();
+    this.scrubber.go(null);
+    this.scrubber.update();
+    this.code.refresh();
+    this.#console.clear();
+    this.#picture?.clear();
+    this.#drawn = [];
+    this.#isCut = false;
+  }
+
+  #remember(recorded) {
+    this.#history = new RunHistory(byId('stage').dataset.step, recorded);
+    this.#comparison?.remove();
+    this.#comparison = null;
+    this.#offer();
+  }
+
+  #offer() { byId('compare').disabled = !hasToken() || this.#history.runs.length < 2; }
+}
