@@ -82,7 +82,7 @@ struct SystemMemberTests {
             let error = Diagnostic(path: Sample.path, line: 2, column: 36, severity: .error, message: message)
             reduction = ReductionQuestion(sample: sample, target: 0, reduction: reduction, errors: [error]).answer()
             texts.append(
-                reduction.applied(to: sample.app.sources[0]).text.split(separator: "\n")[1].trimmed)
+                reduction.applied(to: sample.app.sources[0]).text.split(separator: "\n")[1].split(separator: " ").joined(separator: " "))
         }
         #expect(texts == ["override func viewDidLoad() { _0() }", ""])
         let risk = reduction.cuts[Sample.path]?.first?.risk
@@ -97,7 +97,7 @@ struct SystemMemberTests {
         let unknown = SystemMember.overrides.values.filter { !text.contains("open func \($0) {") }
         #expect(unknown.sorted() == [])
         let names = SystemMember.overrides.mapValues { declaration in
-            let labels = declaration.matches(of: /[(,]\s*(\w+)[^,)]*/).map { "\($0.1):" }.joined()
+            let labels = declaration.matches(of: #/[(,]\s*(\w+)[^,)]*/#).map { "\($0.1):" }.joined()
             return "\(declaration.prefix { $0 != "(" })(\(labels))"
         }
         #expect(names.filter { $0 != $1 }.isEmpty)
