@@ -162,19 +162,20 @@ struct FindingsTests {
                 == ["testing-delegate-in-normal-run run-after-tests"])
     }
 
-    @Test func `A normal run that loses what it had before the tests`() throws {
-        let root = TraceEvent(state: .rootViewController(.init(type: "ViewController")), class: "Stage.ViewController")
+    @Test func `A normal run that loses what it had before the tests`() {
+        let root = TraceEvent(state: .rootViewController(TraceEvent.RootView(type: "ViewController")), class: "Stage.ViewController")
         func run(_ scenes: [String], stored: Bool = false, _ further: [TraceEvent] = []) -> LaunchedApp {
-            .made("Stage.AppDelegate", scenes, isolation: nil, stored: stored, ran: nil, further: further)
+            LaunchedApp.made("Stage.AppDelegate", scenes, isolation: nil, stored: stored, ran: nil, further: further)
         }
-        func findings(_ app: LaunchedApp, after known: LaunchedApp = run(production, [root])) -> [Finding] {
+        let production = Self.production
+        let whole = run(production, [root])
+        func findings(_ app: LaunchedApp, after known: LaunchedApp? = nil) -> [Finding] {
             Findings.of(
                 [
-                    ScenarioResult(.run, .launched(known)), ScenarioResult(.tests, .launched(.made())),
+                    ScenarioResult(.run, .launched(known ?? whole)), ScenarioResult(.tests, .launched(.made())),
                     ScenarioResult(.runAfterTests, .launched(app)),
                 ], .stage)
         }
-        let production = Self.production
         let black = findings(run([], stored: true))
         #expect(
             black == [
@@ -198,19 +199,19 @@ struct FindingsTests {
         #expect(findings(run([], [use]), after: run(production, [use])).map(\.id) == [.normalRunChanged])
     }
 
-    @Test(
-        "Production's subclass of UIApplication in tests",
-        arguments: [
-            (
-                nil,
-                "Let main.swift pass nil to UIApplicationMain in place of the class's name if XCTestCase is found."
-            ),
-            (
-                "Stage.StageApplication",
-                "Remove NSPrincipalClass from the Info.plist, and let a main.swift pass the class's name to "
-                    + "UIApplicationMain if XCTestCase is not found."
-            ),
-        ])
+    private static let applications: [(principal: String?, cure: String)] = [
+        (
+            nil,
+            "Let main.swift pass nil to UIApplicationMain in place of the class's name if XCTestCase is found."
+        ),
+        (
+            "Stage.StageApplication",
+            "Remove NSPrincipalClass from the Info.plist, and let a main.swift pass the class's name to "
+                + "UIApplicationMain if XCTestCase is not found."
+        ),
+    ]
+
+    @Test("Production's subclass of UIApplication in tests", arguments: applications)
     func application(principal: String?, cure: String) {
         var sources = CheckedSources.stage
         let place = SourcePlace(file: "/Stage/StageApplication.swift", line: 3)
