@@ -162,6 +162,77 @@ struct FindingsTests {
                 == ["testing-delegate-in-normal-run run-after-tests"])
     }
 
+    @Test func `A normal run that loses what it had before the tests`() {
+        let root = TraceEvent(state: .rootViewController(TraceEvent.RootView(type: "ViewController")), class: "Stage.ViewController")
+        func run(_ scenes: [String], stored: Bool = false, _ further: [TraceEvent] = []) -> LaunchedApp {
+            LaunchedApp.made("Stage.AppDelegate", scenes, isolation: nil, stored: stored, ran: nil, further: further)
+        }
+        let production = Self.production
+        let whole = run(production, [root])
+        func findings(_ app: LaunchedApp, after known: LaunchedApp? = nil) -> [Finding] {
+            Findings.of(
+                [
+                    ScenarioResult(.run, .launched(known ?? whole)), ScenarioResult(.tests, .launched(.made())),
+                    ScenarioResult(.runAfterTests, .launched(app)),
+                ], .stage)
+        }
+        let black = findings(run([], stored: true))
+        #expect(
+            black == [
+                Finding(
+                    .normalRunChanged,
+                    "After tests, a normal run does without SceneDelegate, and shows no view controller: iOS stored the "
+                        + "scene configuration of the test run.",
+                    scenarios: [.runAfterTests], place: SourcePlace(file: "/Stage/TestingAppDelegate.swift", line: 3),
+                    rule: .sessionStoredConfiguration,
+                    cure:
+                        "Let the tests' app delegate return a configuration with a scene delegate of the test target: "
+                        + "the app does not have that class, so UIKit asks for a configuration again.")
+            ])
+        #expect(findings(run([], [root])).map(\.what) == ["After tests, a normal run does without SceneDelegate."])
+        #expect(findings(run(production)).map(\.what) == ["After tests, a normal run shows no view controller."])
+        #expect(findings(run(production, stored: true, [root])).isEmpty)
+        // A run that went its own way at left-out code shows nothing about the tests.
+        let use = TraceEvent(state: .leftOut(LeftOutUse(code: "a()", reason: "a is not here", effect: .unknown)))
+        #expect(findings(run([], [use])).isEmpty)
+        // What both launches came to explains no difference.
+        #expect(findings(run([], [use]), after: run(production, [use])).map(\.id) == [.normalRunChanged])
+    }
+
+    private static let applications: [(principal: String?, cure: String)] = [
+        (
+            nil,
+            "Let main.swift pass nil to UIApplicationMain in place of the class's name if XCTestCase is found."
+        ),
+        (
+            "Stage.StageApplication",
+            "Remove NSPrincipalClass from the Info.plist, and let a main.swift pass the class's name to "
+                + "UIApplicationMain if XCTestCase is not found."
+        ),
+    ]
+
+    @Test("Production's subclass of UIApplication in tests", arguments: applications)
+    func application(principal: String?, cure: String) {
+        var sources = CheckedSources.stage
+        let place = SourcePlace(file: "/Stage/StageApplication.swift", line: 3)
+        sources.facts.app.classes.append(
+            SourceFacts.Class(name: "StageApplication", place: place, inheritance: ["UIApplication"]))
+        sources.description.principalClass = principal
+        func findings(_ type: String, _ isolation: Verdict.Isolation) -> [Finding] {
+            var app = LaunchedApp.made(
+                isolation: isolation, further: [TraceEvent(state: .application, class: type)])
+            app.roles.production?.insert("Stage.StageApplication")
+            return Findings.of([ScenarioResult(.tests, .launched(app))], sources)
+        }
+        #expect(
+            findings("Stage.StageApplication", .notIsolated) == [
+                Finding(
+                    .productionCode, "StageApplication, production's subclass of UIApplication, is made for the tests.",
+                    scenarios: [.tests], place: place, rule: .hostingTestsAfterLaunch, cure: cure)
+            ])
+        #expect(findings("StageTests.TestingApplication", .isolated) == [])
+    }
+
     @Test func `A launch that iOS refuses is not one that broke off`() {
         let refused = LaunchedApp.made(
             nil, [], isolation: .notIsolated, ran: 0, exit: .crashed,

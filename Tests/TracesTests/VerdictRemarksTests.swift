@@ -32,6 +32,10 @@ struct VerdictRemarksTests {
                     "TA and TS (2 scenes) are compiled into the app, so your users get them. Classes of the test target stay out."
                 )
             ])
+        // An ordinary launch of which only the beginning is known had another app delegate, and may have any scene delegate.
+        var known = Self.roles
+        known.settledRoles = [.appDelegate]
+        #expect(Self.remarks("M.TA", ["M.TS"], roles: known) == Self.remarks("M.TA"))
         #expect(Self.remarks("M.A", ["T.X"]) == [])
         #expect(Self.remarks("M.TA", tests: nil) == [])
         // If no ordinary launch was seen, it is not known whose class it is.

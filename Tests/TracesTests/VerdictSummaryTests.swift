@@ -223,7 +223,26 @@ struct VerdictSummaryTests {
         return roles
     }()
 
+    /// An understudy in the app, beside an ordinary launch of which only the beginning is known.
+    private static let besideAGap: ClassRoles = {
+        var roles = ClassRoles(test: [], app: ["TA", "A", "M.V"], production: ["M.V"])
+        roles.settledRoles = []
+        return roles
+    }()
+
     private static let inTheApp: [Case] = [
+        (
+            verdict("TA"), besideAGap,
+            appearances(TraceEvent(kind: .call, lane: .viewController, class: "M.V", name: "viewDidLoad()")),
+            "The understudy TA took the stage, but the system called production's V before the first test. "
+                + "3 tests passed."
+        ),
+        (
+            verdict("TA"), ClassRoles(test: [], app: ["TA", "M.App"], production: ["M.App"]),
+            appearances(TraceEvent(state: .application, class: "M.App")),
+            "The understudy TA took the stage, but the system called production's App before the first test. "
+                + "3 tests passed."
+        ),
         (
             verdict("TA"), insideTheApp,
             appearances(

@@ -58,7 +58,8 @@ extension RunFindings {
             "After tests, a normal run \(missing): iOS stored the scene configuration of the test run.",
             scenarios: [id], place: understudy?.place ?? sources.named(first ?? "")?.place,
             rule: .sessionStoredConfiguration,
-            cure: "Let the tests' app delegate return a configuration with a scene delegate of the test target: the app "
+            cure:
+                "Let the tests' app delegate return a configuration with a scene delegate of the test target: the app "
                 + "does not have that class, so UIKit asks for a configuration again.")
     }
 }

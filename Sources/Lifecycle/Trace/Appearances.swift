@@ -125,7 +125,8 @@ extension Appearances {
     /// The app, the application object, the delegates, the view controllers and the views that an ordinary launch calls
     /// or makes. SwiftUI's own delegates are the system's.
     public var production: Set<String> {
-        let all = [app, application, appDelegate].compactMap { $0 } + sceneDelegates + delegatesBehind + viewControllers
+        let all =
+            [app, application, appDelegate].compactMap { $0 } + sceneDelegates + delegatesBehind + viewControllers
         return Set(all.filter { !Self.isSystems($0) })
     }
 

@@ -24,18 +24,21 @@ struct IsolationJudgementTests {
         var testDescription: String
         var events: [TraceEvent]
         var certain: Set<String>?
+        var settled: Set<Appearances.Role>
         var productionGap: String?
         var leftOut: LeftOutFacts?
         var expected: Verdict.Isolation
 
         init(
-            _ name: String, _ events: [TraceEvent], certain: Set<String>? = nil, gap: String? = nil,
+            _ name: String, _ events: [TraceEvent], certain: Set<String>? = nil,
+            settled: Set<Appearances.Role> = [], gap: String? = nil,
             leftOut: LeftOutFacts? = LeftOutFacts(parts: 1, testClasses: IsolationJudgementTests.tests),
             _ expected: Verdict.Isolation
         ) {
             testDescription = name
             self.events = events
             self.certain = certain
+            self.settled = settled
             productionGap = gap
             self.leftOut = leftOut
             self.expected = expected
@@ -67,6 +70,26 @@ struct IsolationJudgementTests {
         Row(
             "a gap in production, and classes of the tests alone", [call("Tests.TestingAppDelegate")], gap: gap,
             .isolated),
+        Row(
+            "a gap, and the app's own app delegate for tests, whose role is another's", [delegate("App.Testing")],
+            settled: [.application, .appDelegate], gap: gap, .isolated),
+        Row(
+            "a gap, and a scene delegate of the app's whose role is not settled",
+            [delegate("App.Testing"), TraceEvent(state: .sceneDelegate, class: "App.TestingScene")],
+            settled: [.appDelegate], gap: gap, .unknown(gap)),
+        Row(
+            "a gap, and delegates of the app's whose roles are both another's",
+            [
+                TraceEvent(state: .appDelegate, class: "App.Testing", superclasses: ["App.Base"]),
+                TraceEvent(state: .sceneDelegate, class: "App.TestingScene"),
+            ], settled: [.appDelegate, .sceneDelegate], gap: gap, .isolated),
+        Row(
+            "a gap, settled roles, and a view controller of the app's", [delegate("App.Testing"), call("App.List")],
+            settled: [.appDelegate, .sceneDelegate], gap: gap, .unknown(gap)),
+        Row(
+            "a gap, settled roles, and a delegate that derives from production's",
+            [TraceEvent(state: .appDelegate, class: "App.Testing", superclasses: ["App.AppDelegate"])],
+            certain: ["App.AppDelegate"], settled: [.appDelegate], gap: gap, .notIsolated),
         Row(
             "a gap without left-out code", [call("Tests.TestingAppDelegate")], gap: "it failed", leftOut: nil,
             .unknown("it failed")),
@@ -111,8 +134,7 @@ struct IsolationJudgementTests {
     func `A run is judged by what appeared and what was left out`(_ row: Row) {
         let judgement = IsolationJudgement(
             Appearances(row.events), production: Self.production, certain: row.certain,
-            productionGap: row.productionGap,
-            leftOut: row.leftOut)
+            settledRoles: row.settled, productionGap: row.productionGap, leftOut: row.leftOut)
         #expect(judgement.isolation == row.expected)
     }
 }

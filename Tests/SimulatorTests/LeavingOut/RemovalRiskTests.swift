@@ -208,7 +208,8 @@ struct RemovalRiskTests {
                 "@objc(TestingAppDelegate) class TestingAppDelegate: UIResponder", with: "class Base: UIResponder"
             ).replacing("-> UISceneConfiguration", with: "-> ThirdParty.Configuration")
                 + "\n@objc(TestingAppDelegate) class TestingAppDelegate: Base {}",
-            reason: "Base.application, which the system may call, is left out"),
+            reason: "the launch reached left-out code (func application( _ application: UIApplication, "
+                + "configurationForConnecting sess…: module ThirdParty is not here)"),
         Row(
             testDescription: "the testing delegate's base class, and its name put together",
             choice: """
