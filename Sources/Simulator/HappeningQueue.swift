@@ -15,7 +15,7 @@ final class HappeningQueue: Sendable {
     var hasUrgent: Bool { state.withLock { !$0.urgent.isEmpty } }
 
     func add(_ happening: AppRun.Happening) {
-        let waiting = state.withLock { state in
+        let waiting = state.withLock { state -> CheckedContinuation<AppRun.Happening?, Never>? in
             if let waiting = state.waiting {
                 state.waiting = nil
                 return waiting
@@ -40,7 +40,7 @@ final class HappeningQueue: Sendable {
                 if isReady { continuation.resume(returning: happening) }
             }
         } onCancel: {
-            let waiting = state.withLock { state in
+            let waiting = state.withLock { state -> CheckedContinuation<AppRun.Happening?, Never>? in
                 state.isCancelled = true
                 defer { state.waiting = nil }
                 return state.waiting

@@ -66,8 +66,8 @@ extension RunState {
                 process?.unread += items
             }
         case .end:
-            process?.unread += process?.parser.finish() ?? []
-            process?.unread += process?.others.finish() ?? []
+            let rest = (process?.parser.finish() ?? []) + (process?.others.finish() ?? [])
+            process?.unread += rest
             process?.isClosed = true
         }
         readOn()

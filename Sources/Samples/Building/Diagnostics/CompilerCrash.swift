@@ -9,7 +9,7 @@ struct CompilerCrash: Hashable {
 
     /// Finds out if the compiler has crashed: a signal ended it, or it wrote the report that it writes before that.
     init?(_ result: ChildProcess.Result, files: [SourceFile]) {
-        let begin = result.output.range(of: "Please submit a bug report")
+        let begin = result.output.firstRange(of: "Please submit a bug report")
         switch result.ending {
         case .signaled(let number): signal = number
         case .exited where begin != nil: signal = nil
