@@ -63,7 +63,7 @@ let modules = [
     Module("Checks", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
     Module("Bibliography", ["Lifecycle", "Samples", "Wording"]),
     Module("Pictures", ["Lifecycle", "Traces"]),
-    Module("XcodeProjects"),
+    Module("XcodeProjects", ["Wording"]),
     Module(
         "Tutorials",
         ["Bibliography", "Confinement", "Lifecycle", "Samples", "Traces", "Wording", "XcodeProjects", symbolKit]),
