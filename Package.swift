@@ -132,7 +132,7 @@ let tests: [Target] = [
             "Checks", "Lifecycle", "PackageResources", "Runs", "Samples", "Traces", "TestSupport", "understudy",
             yams,
         ]),
-    tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
+    tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks", "Wording"]),
     tests(of: "Pictures", ["Pictures", "Lifecycle", "Traces"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "PackageResources", ["Samples", "TestSupport"]),
