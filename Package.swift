@@ -118,7 +118,8 @@ let tests: [Target] = [
     tests(of: "Lifecycle", ["Lifecycle", "DeviceWalks"]),
     tests(of: "Callbacks", ["Callbacks", "Lifecycle", "PackageResources"]),
     tests(of: "ReferenceObjectiveC", ["Lifecycle", "Samples", "TestSupport"]),
-    tests(of: "ReferenceUIKit", ["Callbacks", "Lifecycle", "Samples", "Simulator", "TestSupport"]),
+    tests(
+        of: "ReferenceUIKit", ["Callbacks", "Lifecycle", "ReferenceSurface", "Samples", "Simulator", "TestSupport"]),
     tests(of: "ReferenceSwiftUI", ["Lifecycle", "Samples", "Traces", "TestSupport"]),
     tests(of: "ReferenceCommonCrypto", ["ReferenceCommonCrypto"]),
     tests(of: "HostedTests", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
@@ -200,6 +201,12 @@ let tests: [Target] = [
     .executableTarget(
         name: "leaving-out", dependencies: ["LeavingOutMutations", "Lifecycle", "PackageResources", "Samples"],
         path: "Tests/LeavingOut/Program", swiftSettings: strict),
+    .target(
+        name: "ReferenceSurface", dependencies: [swiftSyntax, swiftParser], path: "Tests/ReferenceSurface/Names",
+        swiftSettings: strict),
+    .executableTarget(
+        name: "reference-surface", dependencies: ["ReferenceSurface"], path: "Tests/ReferenceSurface/Program",
+        swiftSettings: strict),
     .target(
         name: "HostileFileCases",
         dependencies: ["DeviceWalks", "Lifecycle", "Playground", "Runs", "Samples", "Simulator", "Traces"],
