@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if !os(Linux)
+    #error("Understudy runs on Linux only. On a Mac, build it in a container, as README.md shows.")
+#endif
+
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
