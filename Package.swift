@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if !os(Linux)
+    #error("Understudy runs on Linux only. On a Mac, build it in a container, as README.md shows.")
+#endif
+
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -66,7 +70,7 @@ let modules = [
     Module("Checks", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
     Module("Bibliography", ["Lifecycle", "Samples", "Wording"]),
     Module("Pictures", ["Lifecycle", "Traces"]),
-    Module("XcodeProjects"),
+    Module("XcodeProjects", ["Wording"]),
     Module(
         "Tutorials",
         ["Bibliography", "Confinement", "Lifecycle", "Samples", "Traces", "Wording", "XcodeProjects", symbolKit]),
@@ -121,7 +125,8 @@ let tests: [Target] = [
     tests(of: "Lifecycle", ["Lifecycle", "DeviceWalks"]),
     tests(of: "Callbacks", ["Callbacks", "Lifecycle", "PackageResources"]),
     tests(of: "ReferenceObjectiveC", ["Lifecycle", "Samples", "TestSupport"]),
-    tests(of: "ReferenceUIKit", ["Callbacks", "Lifecycle", "Samples", "Simulator", "TestSupport"]),
+    tests(
+        of: "ReferenceUIKit", ["Callbacks", "Lifecycle", "ReferenceSurface", "Samples", "Simulator", "TestSupport"]),
     tests(of: "ReferenceSwiftUI", ["Lifecycle", "Samples", "Traces", "TestSupport"]),
     tests(of: "ReferenceCommonCrypto", ["ReferenceCommonCrypto"]),
     tests(of: "HostedTests", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
@@ -135,7 +140,7 @@ let tests: [Target] = [
             "Checks", "Lifecycle", "PackageResources", "Runs", "Samples", "Traces", "TestSupport", "understudy",
             "XcodeProjects", yams,
         ]),
-    tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
+    tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks", "Wording"]),
     tests(of: "Pictures", ["Pictures", "Lifecycle", "Traces"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "PackageResources", ["Samples", "TestSupport"]),
@@ -204,6 +209,12 @@ let tests: [Target] = [
     .executableTarget(
         name: "leaving-out", dependencies: ["LeavingOutMutations", "Lifecycle", "PackageResources", "Samples"],
         path: "Tests/LeavingOut/Program", swiftSettings: strict),
+    .target(
+        name: "ReferenceSurface", dependencies: [swiftSyntax, swiftParser], path: "Tests/ReferenceSurface/Names",
+        swiftSettings: strict),
+    .executableTarget(
+        name: "reference-surface", dependencies: ["ReferenceSurface"], path: "Tests/ReferenceSurface/Program",
+        swiftSettings: strict),
     .target(
         name: "HostileFileCases",
         dependencies: ["DeviceWalks", "Lifecycle", "Playground", "Runs", "Samples", "Simulator", "Traces"],

@@ -35,6 +35,6 @@ package struct CatalogPictures: Sendable {
                 "launch-production.svg", title: "An ordinary launch", ordinary, isTest: { _ in false }),
             LaunchPicture.picture(
                 "launch-tests.svg", title: "A launch for tests", tested, isTest: { !production.contains($0) }),
-        ] + Art.pictures
+        ]
     }
 }

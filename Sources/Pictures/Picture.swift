@@ -1,6 +1,6 @@
 /// A picture of the catalog: a file, its words, and its drawing.
 package struct Picture: Hashable, Sendable {
-    /// The file's name in `Documentation.docc/Pictures/Drawn`.
+    /// The file's name in `Documentation.docc/Generated/Pictures`.
     package var name: String
     /// The content in words, as an alternative text: on one line, without double quotes.
     package var words: String
@@ -12,11 +12,5 @@ package struct Picture: Hashable, Sendable {
         self.name = name
         self.words = words
         svg = sheet.svg(title: title, description: words)
-    }
-
-    init(_ name: String, words: String, svg: String) {
-        self.name = name
-        self.words = words
-        self.svg = svg
     }
 }

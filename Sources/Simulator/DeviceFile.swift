@@ -1,6 +1,7 @@
 package import Foundation
 package import Lifecycle
 internal import Samples
+internal import Wording
 
 /// A device that is kept in a file between runs.
 package struct DeviceFile: Hashable, Sendable {
@@ -80,8 +81,6 @@ package struct DeviceFile: Hashable, Sendable {
     ///
     /// - Throws: `Mistake` if the place cannot be written to.
     package func write(_ device: Device) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try replace(with: Array(try encoder.encode(Stored(device: device.atRest))))
+        try replace(with: Array(try JSON.document(Stored(device: device.atRest)).utf8))
     }
 }

@@ -2,6 +2,7 @@ package import Confinement
 internal import Foundation
 package import Lifecycle
 internal import Samples
+internal import Wording
 
 /// The classes that an ordinary launch creates: those that a test run is to keep out.
 package struct Production: Codable, Hashable, Sendable {
@@ -69,13 +70,11 @@ package struct Production: Codable, Hashable, Sendable {
 
     /// Returns the hash of all that the answer depends on.
     private static func question(_ app: LaunchableApp, _ conditions: Conditions) throws -> ContentHash {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
         var hash = ContentHash()
         hash.add([app.identity, app.infoPlist])
         hash.add(app.resources.stamps)
         for part: any Encodable in [app.description, app.resources, conditions] {
-            hash.add(String(decoding: try encoder.encode(part), as: UTF8.self))
+            hash.add(try JSON.line(part))
         }
         return hash
     }

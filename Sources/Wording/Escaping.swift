@@ -30,6 +30,21 @@ package enum Escaping {
         "\"" + replaced(text, ["\\": "\\\\", "\"": "\\\""]) + "\""
     }
 
+    /// A string of a property list in the OpenStep format, as project files and `.strings` files have it.
+    package static func openStepString(_ text: String) -> String {
+        "\"" + replaced(text, ["\\": "\\\\", "\"": "\\\"", "\n": "\\n"]) + "\""
+    }
+
+    /// Data of a workflow command of GitHub Actions.
+    package static func workflowData(_ text: String) -> String {
+        replaced(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+    }
+
+    /// A property of a workflow command of GitHub Actions.
+    package static func workflowProperty(_ text: String) -> String {
+        replaced(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+    }
+
     /// A word that a shell takes whole.
     package static func shellWord(_ word: String) -> String {
         let isPlain = word.utf8.allSatisfy { byte in

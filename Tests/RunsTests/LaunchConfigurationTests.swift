@@ -31,7 +31,8 @@ struct LaunchConfigurationTests {
             ])
         #expect(
             LaunchParameters(Self.page, from: Self.whole).query.map(\.description) == [
-                "scenario=afterRun", "device=iphone", "os=27.0", "sdk=device", "xcode=16", "reading=", "argument=",
+                "scenario=afterRun", "device=iphone", "os=\(SystemVersion.newest)", "sdk=device", "xcode=16",
+                "reading=", "argument=",
                 "environment=", "preview=false", "then=",
             ])
     }

@@ -70,27 +70,33 @@ struct LaunchParametersTests {
             "device", "iphoen", .device, #""iphoen" is not a kind of device."#,
             "Did you mean iphone? Choose iphone or ipad."
         ),
-        ("os", "11", .os, "iOS 11 is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
+        (
+            "os", "11", .os, "iOS 11 is not modelled.",
+            "Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+        ),
         (
             "os", "22", .os, "iOS 22 never existed; iOS 18 was followed by iOS 26.",
-            "Choose a version from 12 to 18, 26 and 27, such as 16.4."
+            "Choose a version from \(SystemVersion.modelledRange), such as 16.4."
         ),
         (
             "sdk", "19.1", .sdk, "iOS 19.1 never existed; iOS 18 was followed by iOS 26.",
-            "Choose a version from 12 to 18, 26 and 27, such as 16.4."
+            "Choose a version from \(SystemVersion.modelledRange), such as 16.4."
         ),
-        ("os", "28", .os, "iOS 28 is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
+        (
+            "os", "\(SystemVersion.newest.major + 1)", .os, "iOS \(SystemVersion.newest.major + 1) is not modelled.",
+            "Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+        ),
         (
             "os", "newest", .os, "iOS newest is not modelled.",
-            "Choose a version from 12 to 18, 26 and 27, such as 16.4."
+            "Choose a version from \(SystemVersion.modelledRange), such as 16.4."
         ),
         (
             "sdk", "11", .sdk, "The SDK of iOS 11 is not modelled.",
-            "Choose a version from 12 to 18, 26 and 27, such as 16.4."
+            "Choose a version from \(SystemVersion.modelledRange), such as 16.4."
         ),
         (
             "sdk", "99999999999999999999", .sdk, "The SDK of iOS 99999999999999999999 is not modelled.",
-            "Choose a version from 12 to 18, 26 and 27, such as 16.4."
+            "Choose a version from \(SystemVersion.modelledRange), such as 16.4."
         ),
         (
             "xcode", "9", .xcode, #""9" is not an Xcode that Understudy models."#,

@@ -65,7 +65,7 @@ struct TechniqueChoiceTests {
         let choices = try Self.ranked(needs).filter { ["T43", "T42"].contains($0.technique.id) }
         #expect(
             TechniqueChoice.text(choices, for: needs, count: nil) == """
-                An app with a storyboard, iOS 15 and later, the SDK of iOS 27, with one window, no private call.
+                An app with a storyboard, iOS 15 and later, the SDK of iOS \(SystemVersion.newest.short), with one window, no private call.
 
                 1. T43  Another bundle identifier for the tests, recommended
                    production kept out in 20 of 20 settings

@@ -4,7 +4,9 @@ import Traces
 
 extension BuiltSample.RunResult {
     /// The calls, in order, each with the type by its last component.
-    package var calls: [String] { events.projected(on: SwiftUISamples.calls) }
+    package var calls: [String] {
+        events.filter { $0.kind == .call && $0.name.map(SwiftUISamples.calls.contains) == true }.map(\.signature)
+    }
 
     /// The content of the screen, at each time that a window is shown.
     package var screens: [String] { events.filter { $0.title == "rootViewController" }.map { $0.text ?? "" } }

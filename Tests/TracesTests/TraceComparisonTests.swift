@@ -1,7 +1,7 @@
-import Foundation
 import Lifecycle
 import Testing
 import Traces
+import Wording
 
 /// The alignment of two traces, as a table: letters are events, and the same letter is the same event.
 @Suite struct TraceComparisonTests {
@@ -98,12 +98,8 @@ import Traces
     }
 
     @Test func `As JSON`() throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        let text = String(
-            decoding: try encoder.encode(TraceComparison(Self.trace("abc"), Self.trace("aBd"))), as: UTF8.self)
         #expect(
-            text == """
+            try JSON.line(TraceComparison(Self.trace("abc"), Self.trace("aBd"))) == """
                 {"firstDifference":1,"rows":[{"left":0,"right":0,"same":true},{"left":1,"right":1},{"left":2},\
                 {"right":2}],"same":false,"unaligned":0}
                 """)

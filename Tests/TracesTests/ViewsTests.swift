@@ -2,19 +2,6 @@ import Lifecycle
 import Testing
 import Traces
 
-struct ProjectionTests {
-    @Test
-    func `Only calls of the named APIs are left, in order`() {
-        let names: Set = ["application(_:didFinishLaunchingWithOptions:)", "viewDidLoad()", "sceneDidBecomeActive(_:)"]
-        #expect(
-            SampleTraces.testAfterRun.projected(on: names) == [
-                "TestingAppDelegate.application(_:didFinishLaunchingWithOptions:)", "ViewController.viewDidLoad()",
-                "SceneDelegate.sceneDidBecomeActive(_:)",
-            ])
-        #expect(SampleTraces.testAfterRun.projected(on: []) == [])
-    }
-}
-
 struct CastTests {
     @Test(
         arguments: [

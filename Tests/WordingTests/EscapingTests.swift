@@ -14,6 +14,12 @@ struct EscapingTests {
         ),
         ("a line of JSON", Escaping.jsonLine, "a & \"b\" <c> 'd' | `e_f` \\ g: h\\u2028é"),
         ("a literal of Swift", Escaping.swiftLiteral, "\"a & \\\"b\\\" <c> 'd' | `e_f` \\\\ g: h\u{2028}é\""),
+        (
+            "an OpenStep property list", Escaping.openStepString,
+            "\"a & \\\"b\\\" <c> 'd' | `e_f` \\\\ g: h\u{2028}é\""
+        ),
+        ("a workflow's data", Escaping.workflowData, text),
+        ("a workflow's property", Escaping.workflowProperty, "a & \"b\" <c> 'd' | `e_f` \\ g%3A h\u{2028}é"),
         ("a shell", Escaping.shellWord, "'a & \"b\" <c> '\\''d'\\'' | `e_f` \\ g: h\u{2028}é'"),
         ("Markdown", Escaping.markdown, "a & \"b\" \\<c\\> 'd' \\| `e_f` \\\\ g: h\u{2028}é"),
         ("a cell of Markdown", Escaping.markdownCell, "a & \"b\" <c> 'd' \\| `e_f` \\ g: h\u{2028}é"),
@@ -23,7 +29,14 @@ struct EscapingTests {
     @Test(arguments: table.map(\.0)) func `Text is escaped for each language`(language: String) throws {
         let (_, escape, expected) = try #require(Self.table.first { $0.0 == language })
         #expect(escape(Self.text) == expected)
-        #expect(escape("plain") == (language == "a literal of Swift" ? "\"plain\"" : "plain"))
+        let isQuoted = ["a literal of Swift", "an OpenStep property list"].contains(language)
+        #expect(escape("plain") == (isQuoted ? "\"plain\"" : "plain"))
+    }
+
+    @Test func `Ends of lines are escaped for formats of lines`() {
+        #expect(Escaping.openStepString("a\nb") == #""a\nb""#)
+        #expect(Escaping.workflowData("50%\r\n, a: b") == "50%25%0D%0A, a: b")
+        #expect(Escaping.workflowProperty("50%\r\n, a: b") == "50%25%0D%0A%2C a%3A b")
     }
 
     @Test(arguments: [("", "''"), ("-a=b/c.d", "-a=b/c.d"), ("a b", "'a b'"), ("é", "'é'")])

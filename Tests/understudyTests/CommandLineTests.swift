@@ -161,7 +161,8 @@ extension EndToEnd {
         }
 
         @Test(arguments: [
-            ("20.0", "20", "\nChoose --os 26 or later to see what your users get."), ("28.1", "28.1", ""),
+            ("20.0", "20", "\nChoose --os 26 or later to see what your users get."),
+            ("\(SystemVersion.newest.major + 1).1", "\(SystemVersion.newest.major + 1).1", ""),
         ])
         func `A target between or above the systems is built, and only a system that exists is advised`(
             target: String, shown: String, cure: String
@@ -278,7 +279,7 @@ extension EndToEnd {
                         == Program.ExitStatus(
                             status: 2, output: "",
                             error: """
-                                understudy: \(url.path): The device has iOS 27.0, not 16.0.
+                                understudy: \(url.path): The device has iOS \(SystemVersion.newest), not 16.0.
                                 Leave out --os, or name another file.
 
                                 """))

@@ -33,7 +33,7 @@ extension EndToEnd {
             ),
             (
                 ["run", stage, "--os", "22"],
-                "Error: --os: iOS 22 never existed; iOS 18 was followed by iOS 26. Choose a version from 12 to 18, 26 and 27, such as 16.4."
+                "Error: --os: iOS 22 never existed; iOS 18 was followed by iOS 26. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
             ),
             (
                 ["run", stage, "--os", "new"],

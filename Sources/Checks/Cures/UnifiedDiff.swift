@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The difference of two texts in the unified format.
 enum UnifiedDiff {
     /// The lines around a change that are shown with it.
@@ -44,31 +46,13 @@ enum UnifiedDiff {
 
     /// The lines of both texts: those that stay, with those that go before those that come.
     private static func script(_ old: [Substring], _ new: [Substring]) -> [Line] {
-        let difference = new.difference(from: old)
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
+        EditScript(from: old, to: new).steps.map { step in
+            switch step {
+            case .kept(let index, _): Line(mark: " ", text: old[index])
+            case .removed(let index): Line(mark: "-", text: old[index])
+            case .added(let index): Line(mark: "+", text: new[index])
             }
         }
-        var lines: [Line] = []
-        var (i, j) = (0, 0)
-        while i < old.count || j < new.count {
-            if removed.contains(i) {
-                lines.append(Line(mark: "-", text: old[i]))
-                i += 1
-            } else if inserted.contains(j) {
-                lines.append(Line(mark: "+", text: new[j]))
-                j += 1
-            } else {
-                lines.append(Line(mark: " ", text: old[i]))
-                i += 1
-                j += 1
-            }
-        }
-        return lines
     }
 
     private static let newline = UInt8(ascii: "\n")

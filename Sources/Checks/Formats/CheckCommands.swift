@@ -1,5 +1,6 @@
 internal import Lifecycle
 internal import Traces
+internal import Wording
 
 /// A report as workflow commands of GitHub Actions: an annotation for each finding and note, and the table as a notice.
 struct CheckCommands {
@@ -35,20 +36,9 @@ struct CheckCommands {
             "error", place(finding.place) + [("title", finding.id.rawValue)], message.joined(separator: "\n"))
     }
 
-    /// Returns a command. GitHub takes `%25`, `%0D` and `%0A` in data, and `%3A` and `%2C` besides in a property.
+    /// Returns a command.
     static func command(_ name: String, _ properties: [(String, String)], _ data: String) -> String {
-        let list = properties.map { "\($0)=\(escaped($1.oneLine, [":": "%3A", ",": "%2C"]))" }.joined(separator: ",")
-        return "::\(name)\(list.isEmpty ? "" : " " + list)::\(escaped(data.visible, [:]))"
-    }
-
-    private static func escaped(_ text: String, _ more: [Unicode.Scalar: String]) -> String {
-        let all = more.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { $1 }
-        return text.unicodeScalars.reduce(into: "") { result, scalar in
-            if let replacement = all[scalar] {
-                result += replacement
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
+        let list = properties.map { "\($0)=\(Escaping.workflowProperty($1.oneLine))" }.joined(separator: ",")
+        return "::\(name)\(list.isEmpty ? "" : " " + list)::\(Escaping.workflowData(data.visible))"
     }
 }

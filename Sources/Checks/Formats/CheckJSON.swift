@@ -1,6 +1,6 @@
-internal import Foundation
 internal import Lifecycle
 internal import Runs
+internal import Wording
 
 /// A report as JSON, for other programs. The page CheckingAProject documents it.
 struct CheckJSON: Encodable {
@@ -26,10 +26,8 @@ struct CheckJSON: Encodable {
     }
 
     var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(self) else { preconditionFailure("The report holds text alone.") }
-        return String(decoding: data, as: UTF8.self) + "\n"
+        guard let text = try? JSON.document(self) else { preconditionFailure("The report holds text alone.") }
+        return text
     }
 
     private struct Row: Encodable {

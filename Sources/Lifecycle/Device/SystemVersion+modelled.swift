@@ -6,7 +6,7 @@ extension SystemVersion {
     public static let modelled = modelledMajors.map { SystemVersion($0) }
 
     /// The major versions in words: `12 to 18, 26 and 27`.
-    public static let modelledRange = "12 to \(lastBeforeRenumbering), \(firstAfterRenumbering) and \(newest.major)"
+    public static let modelledRange = words(modelledMajors)
 
     /// The oldest system that is modelled.
     public static let oldest = modelled[0]
@@ -33,6 +33,21 @@ extension SystemVersion {
     /// The oldest system for which the SDK for this version builds apps.
     public var oldestTarget: SystemVersion {
         self >= .scenesRequired ? SystemVersion(15) : .oldest
+    }
+
+    /// Returns ascending numbers in words, with `to` where there are three or more in a row: `12 to 18, 26 and 27`.
+    static func words(_ numbers: [Int]) -> String {
+        var runs: [ClosedRange<Int>] = []
+        for number in numbers {
+            if let last = runs.last, last.upperBound + 1 == number {
+                runs[runs.count - 1] = last.lowerBound...number
+            } else {
+                runs.append(number...number)
+            }
+        }
+        let parts = runs.flatMap { $0.count < 3 ? $0.map { "\($0)" } : ["\($0.lowerBound) to \($0.upperBound)"] }
+        guard let last = parts.last, parts.count > 1 else { return parts.joined() }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
     }
 
     private static let lastBeforeRenumbering = 18

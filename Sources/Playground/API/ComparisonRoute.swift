@@ -4,6 +4,7 @@ internal import Hummingbird
 internal import Lifecycle
 internal import Simulator
 internal import Traces
+internal import Wording
 
 /// The route that compares two traces a page has. It needs the token, and keeps nothing.
 struct ComparisonRoute: Sendable {

@@ -2,6 +2,7 @@ internal import Confinement
 internal import Hummingbird
 internal import HTTPTypes
 internal import Runs
+internal import Wording
 
 /// The routes of the reader's own project. Its page holds its sources, so it needs the token; the page that asks for it
 /// does not.

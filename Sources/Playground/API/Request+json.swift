@@ -3,6 +3,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 internal import ServiceLifecycle
+internal import Wording
 
 extension Request {
     /// Returns the body of a request that no form of another page could have sent.

@@ -4,6 +4,7 @@ internal import Hummingbird
 internal import Lifecycle
 internal import NIOCore
 internal import ServiceLifecycle
+internal import Wording
 
 /// The routes that run a step and follow it. All of them need the token.
 struct RunRoutes: Sendable {

@@ -1,5 +1,6 @@
 internal import Foundation
 package import Samples
+internal import Wording
 
 extension Lesson {
     /// The reader's own project. What a page changes goes to its runs alone: nothing is written to the project.
@@ -28,10 +29,8 @@ extension Lesson {
             self.commands[index].line = line(
                 command.launch, of: name, tests: command.tests, state: command.state)
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
         var edition = ContentHash()
-        edition.add(String(decoding: try encoder.encode(sample), as: UTF8.self))
+        edition.add(try JSON.line(sample))
         self.edition = edition.description
     }
 

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The change of a file to the text that a step shows: its lines with those that were removed, and the change in words.
 struct FileChange: Hashable, Sendable {
     struct Line: Hashable, Sendable {
@@ -23,28 +25,12 @@ struct FileChange: Hashable, Sendable {
             lines = new.enumerated().map { Line(kind: .kept, number: $0 + 1, text: $1) }
             return
         }
-        let difference = new.difference(from: old)
-        var removed: [Int: String] = [:]
-        var added: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, let element, _): removed[offset] = element
-            case .insert(let offset, _, _): added.insert(offset)
+        lines = EditScript(from: old, to: new).steps.map { step in
+            switch step {
+            case .kept(_, let index): Line(kind: .kept, number: index + 1, text: new[index])
+            case .removed(let index): Line(kind: .removed, text: old[index])
+            case .added(let index): Line(kind: .added, number: index + 1, text: new[index])
             }
-        }
-        lines = []
-        var place = 0
-        for (index, text) in new.enumerated() {
-            while let gone = removed[place] {
-                lines.append(Line(kind: .removed, text: gone))
-                place += 1
-            }
-            lines.append(Line(kind: added.contains(index) ? .added : .kept, number: index + 1, text: text))
-            if !added.contains(index) { place += 1 }
-        }
-        while let gone = removed[place] {
-            lines.append(Line(kind: .removed, text: gone))
-            place += 1
         }
     }
 

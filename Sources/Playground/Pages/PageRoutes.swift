@@ -7,6 +7,7 @@ internal import Runs
 internal import Samples
 internal import Simulator
 internal import Techniques
+internal import Wording
 
 /// The routes for reading: pages, steps, and the protections of this machine. They need no token and contain none.
 struct PageRoutes: Sendable {

@@ -48,9 +48,6 @@ actor BackgroundBuilds {
         self.perform = perform
     }
 
-    /// The number of builds that go on.
-    var going: Int { builds.count }
-
     /// Builds the app of a launch, or waits for the build of the same app that goes on.
     ///
     /// The build ends when no request and no run waits for it any more.

@@ -5,6 +5,7 @@ internal import Runs
 internal import Samples
 internal import Simulator
 internal import Traces
+internal import Wording
 
 /// A line of what a page hears of a run.
 enum RunMessage: Sendable {

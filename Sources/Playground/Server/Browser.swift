@@ -35,14 +35,10 @@ package enum Browser {
 
     /// Returns the program that opens browsers; nil if there is no screen to see one.
     static func program(_ environment: [String: String], isExecutable: (String) -> Bool) -> String? {
-        #if os(macOS)
-            return "/usr/bin/open"
-        #else
-            let hasScreen = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
-            guard hasScreen else { return nil }
-            return (environment["PATH"] ?? "/usr/bin").split(separator: ":").map { "\($0)/xdg-open" }.first(
-                where: isExecutable)
-        #endif
+        let hasScreen = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
+        guard hasScreen else { return nil }
+        return (environment["PATH"] ?? "/usr/bin").split(separator: ":").map { "\($0)/xdg-open" }.first(
+            where: isExecutable)
     }
 
     static func page(_ address: String) -> String {

@@ -50,7 +50,7 @@ extension Playground {
     /// Returns the mistake behind a failure to listen on the port; nil if it is not a mistake.
     private func mistake(_ error: IOError) -> (any Error)? {
         switch error.errnoCode {
-        case 98, 48:
+        case 98:
             Mistake(
                 .usage,
                 what: "Port \(port) is in use by another program, perhaps by Understudy in another window.",

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Wording
 
 /// The memory of what had to be left out of a sample, by all that the result depends on.
 struct ReductionMemory {
@@ -14,11 +15,7 @@ struct ReductionMemory {
         for target in sample.targets {
             key.add([target.module, target.languageMode, target.defaultIsolation ?? "", target.packageName ?? ""])
             key.add(target.conditions + target.features)
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .sortedKeys
-            if let resources = try? encoder.encode(target.resources) {
-                key.add(String(decoding: resources, as: UTF8.self))
-            }
+            if let resources = try? JSON.line(target.resources) { key.add(resources) }
             for file in target.sources { key.add([file.path, file.text]) }
         }
         self.key = key

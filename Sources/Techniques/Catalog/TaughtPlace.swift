@@ -47,7 +47,7 @@ extension TaughtPlace: CustomStringConvertible {
     }
 }
 
-extension TaughtPlace: Codable {
+extension TaughtPlace: Decodable {
     /// Reads a place from its name.
     package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
@@ -57,11 +57,5 @@ extension TaughtPlace: Codable {
                 in: value, debugDescription: "\(name) is neither a step, such as Hackworth/flush, nor a page")
         }
         self = place
-    }
-
-    /// Writes its name.
-    package func encode(to encoder: any Encoder) throws {
-        var value = encoder.singleValueContainer()
-        try value.encode(description)
     }
 }

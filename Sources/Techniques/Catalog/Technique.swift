@@ -2,7 +2,7 @@ package import Bibliography
 package import Lifecycle
 
 /// A published way of keeping an app's production launch out of its tests.
-package struct Technique: Codable, Hashable, Sendable, Identifiable {
+package struct Technique: Decodable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `T47`.
     package var id: String
     /// The way of *Choosing a technique* that it goes; nil if it is not listed there.
@@ -55,7 +55,7 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
     package var taught: [TaughtPlace]
 
     /// The origin of some techniques, in the order of their lists.
-    package enum Series: String, Codable, Hashable, Sendable, CaseIterable {
+    package enum Series: String, Decodable, Hashable, Sendable, CaseIterable {
         /// The articles, and the comments of their readers.
         case articles
         /// Articles and projects of other people.
@@ -63,7 +63,7 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
     }
 
     /// The sorts of techniques.
-    package enum Form: String, Codable, Hashable, Sendable, CaseIterable {
+    package enum Form: String, Decodable, Hashable, Sendable, CaseIterable {
         /// Code in the app or in its tests.
         case code
         /// Actions that a person does on the device.
@@ -75,7 +75,7 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
     }
 
     /// The changes that a technique makes to the app's scene manifest.
-    package struct ManifestChange: Codable, Hashable, Sendable {
+    package struct ManifestChange: Decodable, Hashable, Sendable {
         /// True if the app has no scene manifest at all.
         package var isMissing: Bool
         /// True if the app that hosts the tests has none.
@@ -88,7 +88,7 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
     }
 
     /// A small change to one file that breaks a technique.
-    package struct Break: Codable, Hashable, Sendable {
+    package struct Break: Decodable, Hashable, Sendable {
         /// The change, in words.
         package var title: String
         /// The file, such as `StageTests/TestingAppDelegate.swift`.
@@ -147,36 +147,6 @@ extension Technique {
         remains = try values.decodeIfPresent([String].self, forKey: .remains) ?? []
         breaks = try values.decodeIfPresent([Break].self, forKey: .breaks) ?? []
         taught = try values.decodeIfPresent([TaughtPlace].self, forKey: .taught) ?? []
-    }
-
-    /// Writes a technique as it is read.
-    package func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: Key.self)
-        try values.encode(id, forKey: .id)
-        try values.encodeIfPresent(approach, forKey: .approach)
-        try values.encode(series, forKey: .series)
-        try values.encode(title, forKey: .title)
-        try values.encode(sources, forKey: .sources)
-        try values.encode(mechanism, forKey: .mechanism)
-        try values.encodeIfPresent(place, forKey: .place)
-        try values.encode(needs, forKey: .needs)
-        try values.encode(form, forKey: .form)
-        try values.encode(usesPrivateAPI, forKey: .usesPrivateAPI)
-        try values.encode(changesProduction, forKey: .changesProduction)
-        try values.encodeIfPresent(since?.description, forKey: .since)
-        try values.encodeIfPresent(buildsOn, forKey: .buildsOn)
-        try values.encodeIfPresent(sharesMechanismWith, forKey: .sharesMechanismWith)
-        try values.encode(removes, forKey: .removes)
-        try values.encode(manifest, forKey: .manifest)
-        try values.encode(scheme.arguments, forKey: .arguments)
-        try values.encode(scheme.environment, forKey: .environment)
-        try values.encode(conditionsInTests, forKey: .conditionsInTests)
-        try values.encode(before, forKey: .before)
-        try values.encode(hasOwnIdentifier, forKey: .hasOwnIdentifier)
-        try values.encodeIfPresent(notRun, forKey: .notRun)
-        try values.encode(remains, forKey: .remains)
-        try values.encode(breaks, forKey: .breaks)
-        try values.encode(taught, forKey: .taught)
     }
 }
 

@@ -63,9 +63,7 @@ package enum PromisesPage {
 
     /// Returns the rows as lines of JSON.
     package static func record(_ rows: [Row]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try rows.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }.joined()
+        try rows.map { try JSON.line($0) + "\n" }.joined()
     }
 
     package static func text(_ rows: [Row]) -> String {

@@ -1,4 +1,5 @@
 package import Lifecycle
+internal import Wording
 
 /// Two traces side by side: which events are in both, which in one of them, and which differ.
 package struct TraceComparison: Hashable, Sendable {
@@ -59,28 +60,20 @@ package struct TraceComparison: Hashable, Sendable {
     private static func aligned(
         _ old: [Content], _ new: [Content], _ left: Range<Int>, _ right: Range<Int>
     ) -> [Row] {
-        let difference = new[right].difference(from: old[left])
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(left.lowerBound + offset)
-            case .insert(let offset, _, _): inserted.insert(right.lowerBound + offset)
-            }
-        }
         var rows: [Row] = []
-        var (here, there) = (left.lowerBound, right.lowerBound)
-        while here < left.upperBound || there < right.upperBound {
-            let lost = (here..<left.upperBound).prefix { removed.contains($0) }
-            let gained = (there..<right.upperBound).prefix { inserted.contains($0) }
-            rows += paired(old, new, lost, gained)
-            (here, there) = (lost.upperBound, gained.upperBound)
-            while here < left.upperBound, there < right.upperBound, !removed.contains(here), !inserted.contains(there) {
-                rows.append(.same(left: here, right: there))
-                (here, there) = (here + 1, there + 1)
+        var (lost, gained) = (left.lowerBound..<left.lowerBound, right.lowerBound..<right.lowerBound)
+        for step in EditScript(from: old[left], to: new[right]).steps {
+            switch step {
+            case .removed: lost = lost.lowerBound..<lost.upperBound + 1
+            case .added: gained = gained.lowerBound..<gained.upperBound + 1
+            case .kept:
+                rows += paired(old, new, lost, gained)
+                rows.append(.same(left: lost.upperBound, right: gained.upperBound))
+                lost = lost.upperBound + 1..<lost.upperBound + 1
+                gained = gained.upperBound + 1..<gained.upperBound + 1
             }
         }
-        return rows
+        return rows + paired(old, new, lost, gained)
     }
 
     /// Returns lines for what was replaced: events about the same thing face each other, as far as their order allows.

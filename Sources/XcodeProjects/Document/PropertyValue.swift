@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A value of a property list in the OpenStep format, in which Xcode writes its project files.
 indirect enum PropertyValue: Hashable, Sendable {
     case text(String)
@@ -27,16 +29,7 @@ indirect enum PropertyValue: Hashable, Sendable {
     /// Returns a text in quotes if the format needs them.
     static func quoted(_ text: String) -> String {
         let isPlain = !text.isEmpty && text.utf8.allSatisfy(plain.contains)
-        if isPlain { return text }
-        let escaped = text.map { character in
-            switch character {
-            case "\\": #"\\"#
-            case "\"": #"\""#
-            case "\n": #"\n"#
-            default: String(character)
-            }
-        }
-        return "\"\(escaped.joined())\""
+        return isPlain ? text : Escaping.openStepString(text)
     }
 
     private static let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./$".utf8)

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The text of the shared scheme: Run launches the app, and Test runs the first test target in it.
 struct SchemeDocument {
     let project: XcodeProject
@@ -85,19 +87,15 @@ struct SchemeDocument {
     /// The arguments and variables of the Test action; empty if it passes what Run does.
     private var passed: String {
         let arguments = project.testArguments.map { argument in
-            "         <CommandLineArgument argument = \"\(Self.escaped(argument))\" isEnabled = \"YES\"/>\n"
+            "         <CommandLineArgument argument = \"\(Escaping.xmlAttribute(argument))\" isEnabled = \"YES\"/>\n"
         }
         let variables = project.testEnvironment.sorted { $0.key < $1.key }.map { key, value in
-            "         <EnvironmentVariable key = \"\(Self.escaped(key))\" value = \"\(Self.escaped(value))\" "
+            "         <EnvironmentVariable key = \"\(Escaping.xmlAttribute(key))\" value = \"\(Escaping.xmlAttribute(value))\" "
                 + "isEnabled = \"YES\"/>\n"
         }
         return [("CommandLineArguments", arguments), ("EnvironmentVariables", variables)]
             .filter { !$0.1.isEmpty }
             .map { "      <\($0)>\n\($1.joined())      </\($0)>\n" }.joined()
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.map { ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"][$0] ?? String($0) }.joined()
     }
 
     private func reference(to target: XcodeTarget, indent: Int) -> String {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Foundation
 import Lifecycle
 import PackageResources
 import Runs
 import Techniques
+import Wording
 
 /// The command `understudy choose`.
 struct Choose: ParsableCommand {
@@ -55,10 +55,7 @@ struct Choose: ParsableCommand {
         switch format {
         case .text: Terminal.write(TechniqueChoice.text(choices, for: needs, count: all ? nil : 5))
         case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            let shown = all ? choices : Array(choices.prefix(5))
-            Terminal.write(String(decoding: try encoder.encode(shown), as: UTF8.self) + "\n")
+            Terminal.write(try JSON.document(all ? choices : Array(choices.prefix(5))))
         }
     }
 }

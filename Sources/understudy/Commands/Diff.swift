@@ -5,6 +5,7 @@ import Runs
 import Samples
 import Traces
 import Tutorials
+import Wording
 
 /// The command `understudy diff`.
 struct Diff: AsyncParsableCommand {
@@ -115,9 +116,7 @@ private struct Document: Encodable {
     /// The document, with a newline at its end.
     var text: String {
         get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+            try JSON.line(self) + "\n"
         }
     }
 }

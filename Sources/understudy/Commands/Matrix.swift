@@ -1,6 +1,5 @@
 import ArgumentParser
 import PackageResources
-import Foundation
 import Lifecycle
 import Runs
 import Samples
@@ -8,6 +7,7 @@ import Synchronization
 import Techniques
 import Traces
 import Tutorials
+import Wording
 
 /// The command `understudy matrix`.
 struct MatrixCommand: AsyncParsableCommand {
@@ -69,9 +69,7 @@ struct MatrixCommand: AsyncParsableCommand {
     private func write(_ matrix: Matrix, titles: [String: String]) throws {
         switch format {
         case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            Terminal.write(String(decoding: try encoder.encode(matrix), as: UTF8.self) + "\n")
+            Terminal.write(try JSON.document(matrix))
         case .markdown:
             Terminal.write(MatrixTable(matrix, columns: MatrixTable.readers).markdown(titles: titles))
         case .text:

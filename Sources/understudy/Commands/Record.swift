@@ -19,6 +19,7 @@ struct Record: AsyncParsableCommand {
             claims: the experiments of each claim, and their pages.
             promises: the page of what tests tried against Understudy, from the file that Tests/run wrote, if it is named.
             matrix: every technique in every setting, and the pages made from it; that takes minutes.
+            counts: the numbers of steps, claims and cells on the landing page.
 
             The records are in Tests/Recorded and Documentation.docc/Generated, and the steps' pictures and their \
             words beside the tutorials.
@@ -41,7 +42,7 @@ struct Record: AsyncParsableCommand {
     var brief = false
 
     enum Part: String, CaseIterable {
-        case callbacks, rules, sources, scenarios, steps, pictures, claims, promises, matrix
+        case callbacks, rules, sources, scenarios, steps, pictures, claims, promises, matrix, counts
 
         /// True if it consists of what has names, so that some can be recorded, or is made from a file.
         var hasNames: Bool { self == .steps || self == .claims || self == .promises }
@@ -80,6 +81,7 @@ struct Record: AsyncParsableCommand {
         case .claims: try await recordClaims()
         case .promises: try recordPromises()
         case .matrix: try await recordMatrix()
+        case .counts: try await recordCounts()
         }
     }
 

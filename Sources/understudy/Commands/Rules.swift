@@ -4,6 +4,7 @@ import Lifecycle
 import Samples
 import Traces
 import Tutorials
+import Wording
 
 /// The command `understudy rules`.
 struct Rules: AsyncParsableCommand {
@@ -71,8 +72,6 @@ struct Rules: AsyncParsableCommand {
             var rules: [Rule]
             var outside: [NotModelled]
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(Answer(rules: rules, outside: outside)), as: UTF8.self) + "\n"
+        return try JSON.document(Answer(rules: rules, outside: outside))
     }
 }

@@ -23,10 +23,21 @@ struct Statistics: Hashable, Sendable {
         cells = try Matrix(recordedIn: Launch.records(), of: try TechniqueCatalog(folder: catalog)).cells.count
     }
 
+    /// The page of the catalog with the sentence, on a line of its own.
+    static let page = "Understudy.md"
+
     /// The numbers in a sentence, for a page and a terminal.
     var sentence: String {
-        "\(Self.grouped(steps)) steps of tutorials, \(Self.grouped(claims)) claims and \(Self.grouped(cells)) cells of the "
-            + "matrix are run as real code in real processes."
+        "\(Self.grouped(steps)) steps of tutorials, \(Self.grouped(claims)) claims and \(Self.grouped(cells)) \(Self.end)"
+    }
+
+    /// The part of the sentence after the numbers, by which a page's line is recognized.
+    private static let end = "cells of the matrix are run as real code in real processes."
+
+    /// Returns a page with these numbers in its sentence.
+    func replaced(in page: String) -> String {
+        page.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.hasSuffix(Self.end) ? sentence[...] : $0 }.joined(separator: "\n")
     }
 
     /// Returns a number such as `9,345`.

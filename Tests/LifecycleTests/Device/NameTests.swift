@@ -1,5 +1,6 @@
-import Lifecycle
 import Testing
+
+@testable import Lifecycle
 
 struct NameTests {
     @Test(arguments: [
@@ -33,12 +34,26 @@ struct NameTests {
     }
 
     @Test func `The systems are those that Apple released`() {
-        #expect(SystemVersion.modelledMajors == [12, 13, 14, 15, 16, 17, 18, 26, 27])
+        #expect(SystemVersion.modelledMajors == Array(12...18) + Array(26...SystemVersion.newest.major))
         #expect(SystemVersion.modelled.map(\.major) == SystemVersion.modelledMajors)
-        #expect(SystemVersion.modelledRange == "12 to 18, 26 and 27")
-        #expect((11...28).filter { SystemVersion($0).isModelled } == SystemVersion.modelledMajors)
-        #expect((11...28).filter { SystemVersion($0).neverExisted } == Array(19...25))
+        let beyond = SystemVersion.newest.major + 1
+        #expect((11...beyond).filter { SystemVersion($0).isModelled } == SystemVersion.modelledMajors)
+        #expect((11...beyond).filter { SystemVersion($0).neverExisted } == Array(19...25))
         #expect(!SystemVersion(17, -1).isModelled)
+    }
+
+    /// As if Apple had released more systems than the model has.
+    @Test(arguments: [
+        ([12, 13, 14, 15, 16, 17, 18, 26, 27], "12 to 18, 26 and 27"),
+        ([12, 13, 14, 15, 16, 17, 18, 26, 27, 28], "12 to 18 and 26 to 28"),
+        ([26, 27, 28], "26 to 28"), ([17, 18, 26], "17, 18 and 26"), ([12], "12"), ([], ""),
+    ])
+    func `Systems are told in words, an imaginary iOS 28 included`(majors: [Int], words: String) {
+        #expect(SystemVersion.words(majors) == words)
+    }
+
+    @Test func `The range in words has every system`() {
+        #expect(SystemVersion.modelledRange == SystemVersion.words(SystemVersion.modelledMajors))
     }
 
     @Test func `Versions are ordered by number`() {

@@ -34,9 +34,9 @@ struct LaunchViewTests {
 
     @Test func `Every generation of the system can be chosen, the newest first`() {
         let view = LaunchView(.page)
-        #expect(view.systems.map(\.title) == [27, 26, 18, 17, 16, 15, 14, 13, 12].map { "iOS \($0)" })
-        #expect(view.systems.filter(\.selected).map(\.value) == ["27.0"])
-        #expect(view.sdks.prefix(2).map(\.title) == ["The system’s own", "SDK of iOS 27"])
+        #expect(view.systems.map(\.title) == SystemVersion.modelledMajors.reversed().map { "iOS \($0)" })
+        #expect(view.systems.filter(\.selected).map(\.value) == ["\(SystemVersion.newest)"])
+        #expect(view.sdks.prefix(2).map(\.title) == ["The system’s own", "SDK of iOS \(SystemVersion.newest.short)"])
     }
 
     /// A lesson with commands on two devices, as a step writes them.
@@ -63,14 +63,15 @@ struct LaunchViewTests {
     }()
 
     @Test func `A command is launched after those before it on its device`() {
+        let newest = "iOS \(SystemVersion.newest.short)"
         let starts = Self.lesson.commands.indices.map { Self.lesson.start(of: $0) }
         #expect(starts.map(\.history) == [.fresh, .afterSplit, .fresh, .lesson, .lesson, .fresh])
         #expect(
             Self.lesson.commands.indices.map { Self.lesson.title(of: starts[$0], command: $0) } == [
-                "Run, fresh iPad, iOS 27, then split, home", "Test, iPad after a split view, iOS 27",
+                "Run, fresh iPad, \(newest), then split, home", "Test, iPad after a split view, \(newest)",
                 "Run, fresh iPhone, iOS 17", "Test of MoreTests, iPhone after command 3 of the lesson, iOS 17",
-                "Run, iPad after commands 1 and 2 of the lesson, iOS 27, then home",
-                "Run, fresh iPhone, iOS 27, 1 argument",
+                "Run, iPad after commands 1 and 2 of the lesson, \(newest), then home",
+                "Run, fresh iPhone, \(newest), 1 argument",
             ])
         var changed = starts[4]
         changed.system = SystemVersion(16)

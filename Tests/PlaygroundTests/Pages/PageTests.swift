@@ -22,7 +22,7 @@ import Testing
             let page = try await site.stranger.send("GET", "/play/basics/1").body
             #expect(
                 page.contains(
-                    #"{"command":1,"commands":[{"kind":"test","launch":{"argument":[],"device":"iphone","environment":[],"os":"27.0","preview":false,"reading":[],"scenario":"fresh","sdk":"device","then":[],"xcode":"16"},"number":1}],"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"\u003Cplist/\u003E"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"\u003C/script\u003E\u003Cb\u003E\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"recorded":[],"rules":[],"screen":{"cards":[],"content":"home","isRunning":false,"views":{}},"title":"Test, fresh iPhone, iOS 27"}"#
+                    #"{"command":1,"commands":[{"kind":"test","launch":{"argument":[],"device":"iphone","environment":[],"os":"\#(SystemVersion.newest)","preview":false,"reading":[],"scenario":"fresh","sdk":"device","then":[],"xcode":"16"},"number":1}],"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"\u003Cplist/\u003E"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"\u003C/script\u003E\u003Cb\u003E\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"recorded":[],"rules":[],"screen":{"cards":[],"content":"home","isRunning":false,"views":{}},"title":"Test, fresh iPhone, iOS \#(SystemVersion.newest.short)"}"#
                 ), "\(page)")
         }
     }
@@ -82,8 +82,8 @@ import Testing
             let page = try await site.stranger.send("GET", "/play/basics/2?\(query)")
             let own = try await site.stranger.send("GET", "/play/basics/2")
             let notice = """
-                <p class="notice">The address asks for another launch. \(problem)Choose a version from 12 to 18, 26 and \
-                27, such as 16.4.</p>
+                <p class="notice">The address asks for another launch. \(problem)Choose a version from \
+                \(SystemVersion.modelledRange), such as 16.4.</p>
 
                 """
             #expect(page.status == 200)

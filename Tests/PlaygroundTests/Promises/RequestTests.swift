@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 import TestSupport
 import Testing
 
@@ -6,14 +7,14 @@ import Testing
 
 /// Promise 5: runs are asked for by `POST` with `application/json`, at most 64 KiB and 20 files with plain names.
 @Suite(.tried("A request for a run in another form, too long, or with an absurd device")) struct Promise5 {
-    /// A fresh iPhone with iOS 27, as a run leaves it.
+    /// A fresh iPhone with the newest system, as a run leaves it.
     private static let kept =
-        #"{"apps":{},"conditions":{"idiom":"phone","readings":[],"suspended":[],"system":{"major":27,"minor":0}}}"#
+        #"{"apps":{},"conditions":{"idiom":"phone","readings":[],"suspended":[],"system":{"major":\#(SystemVersion.newest.major),"minor":0}}}"#
 
     /// Returns the same with an app, as no run leaves it.
     private static func broken(_ app: String) -> String {
         #"{"apps":{"app":{"description":{"bundleIdentifier":"app","name":"","storyboards":[]},"hasExternalDisplay":false,\#(app)}},"#
-            + #""conditions":{"idiom":"pad","readings":[],"suspended":[],"system":{"major":27,"minor":0}}}"#
+            + #""conditions":{"idiom":"pad","readings":[],"suspended":[],"system":{"major":\#(SystemVersion.newest.major),"minor":0}}}"#
     }
 
     @Test(arguments: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"])
@@ -155,7 +156,10 @@ import Testing
         (#"{"step":"basics/1","launch":{"argument":"a"}}"#, "The request is not what a run needs.", 400),
         (#"{"step":"basics/1","launch":{"preview":"yes"}}"#, "The request is not what a run needs.", 400),
         (#"{"step":"basics/1","launch":{"device":"watch"}}"#, #""watch" is not a kind of device."#, 400),
-        (#"{"step":"basics/1","launch":{"sdk":"28"}}"#, "The SDK of iOS 28 is not modelled.", 400),
+        (
+            #"{"step":"basics/1","launch":{"sdk":"\#(SystemVersion.newest.major + 1)"}}"#,
+            "The SDK of iOS \(SystemVersion.newest.major + 1) is not modelled.", 400
+        ),
         (#"{"step":"basics/1","launch":{"xcode":"15"}}"#, #""15" is not an Xcode that Understudy models."#, 400),
         (#"{"step":"basics/1","launch":{"reading":["none"]}}"#, #""none" is not a reading."#, 400),
         (
@@ -181,7 +185,7 @@ import Testing
         (#"{"step":"basics/1","launch":{"scenario":"afterSplit"}}"#, "An iPhone shows one window.", 400),
         (
             #"{"step":"basics/1","launch":{"scenario":"custom","os":"17"},"device":\#(kept)}"#,
-            "The device has iOS 27.0, not 17.0.", 400
+            "The device has iOS \(SystemVersion.newest), not 17.0.", 400
         ),
         (
             #"{"step":"basics/1","launch":{"scenario":"custom","device":"ipad"},"device":\#(kept)}"#,

@@ -71,8 +71,8 @@ struct BackgroundBuildTests {
         _ = try await (first, second)
         await run.value
         #expect(work.begun == ["a"] && work.ended == ["a"])
-        let going = await builds.going
-        #expect(going == 0)
+        _ = try await builds.build(Self.launch("a"))
+        #expect(work.begun == ["a", "a"], "a build that ended is done again")
     }
 
     @Test func `A build for which nobody waits is ended, one for which somebody does goes on`() async throws {
@@ -89,7 +89,9 @@ struct BackgroundBuildTests {
         await #expect(throws: CancellationError.self) { try await other.value }
         second.cancel()
         try await until { work.cancelled == ["b", "a"] }
-        try await until { await builds.going == 0 }
+        let again = Task { try await builds.build(Self.launch("a")) }
+        try await until { work.begun.count == 3 }
+        again.cancel()
     }
 
     @Test func `A run does not wait for a build that waits for its turn`() async throws {

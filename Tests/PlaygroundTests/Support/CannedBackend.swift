@@ -48,7 +48,7 @@ extension RunMessage {
 extension RunMessage.Result {
     static let canned = RunMessage.Result(
         sentence: "It went well.", facts: [.init(name: "End", value: "finished")],
-        verdict: Verdict(exit: .finished, isolated: true), device: Device(system: SystemVersion(27)))
+        verdict: Verdict(exit: .finished, isolated: true), device: Device(system: .newest))
 }
 
 /// The JSON of `RunMessage.Result.canned` in a line.
@@ -56,7 +56,7 @@ enum Canned {
     static let members =
         #""facts":[{"name":"End","value":"finished"}]"#
     static let device =
-        #""device":{"apps":{},"conditions":{"idiom":"phone","readings":[],"suspended":[],"system":{"major":27,"minor":0}}}"#
+        #""device":{"apps":{},"conditions":{"idiom":"phone","readings":[],"suspended":[],"system":{"major":\#(SystemVersion.newest.major),"minor":0}}}"#
     static let verdict =
         #""verdict":{"configurationRequests":0,"exit":"finished","isolated":true,"sceneDelegates":[],"sessionsAfter":0,"sessionsBefore":0}"#
 

@@ -20,6 +20,26 @@ struct PictureFileTests {
             drawn.map { "\(Record.drawn)/\($0)" }.sorted() == files.keys.filter { $0.hasSuffix(".svg") }.sorted())
     }
 
+    @Test func `A drawing's alternative text is its title, wherever it is shown`() throws {
+        let catalog = try #require(PackageResources.documentation)
+        let drawings = try FileManager.default.contentsOfDirectory(atPath: catalog.appending(path: "Pictures").path)
+            .filter { $0.hasPrefix("art-") }
+        #expect(!drawings.isEmpty)
+        let titles = try drawings.map { name in
+            let svg = try String(contentsOf: catalog.appending(path: "Pictures/\(name)"), encoding: .utf8)
+            return (name, String(try #require(svg.firstMatch(of: /<title>(.*)<\/title>/), "\(name)").1))
+        }
+        let words = Dictionary(uniqueKeysWithValues: titles)
+        var shown: Set<String> = []
+        let paths = FileManager.default.enumerator(atPath: catalog.path)?.compactMap { $0 as? String } ?? []
+        for path in paths where path.hasSuffix(".md") || path.hasSuffix(".tutorial") {
+            let page = try String(contentsOf: catalog.appending(path: path), encoding: .utf8)
+            shown.formUnion(drawings.filter(page.contains))
+            #expect(PictureWords.replaced(words, in: page) == page, "\(path)")
+        }
+        #expect(shown.sorted() == drawings.sorted())
+    }
+
     @Test(arguments: [
         ("![old (a)](a-b.svg)", "![new](a-b.svg)"), ("![old](other.svg)", "![old](other.svg)"),
         (#"   @Image(source: "a-b.svg", alt: "old")"#, #"   @Image(source: "a-b.svg", alt: "new")"#),

@@ -12,7 +12,15 @@ struct NumbersTests {
         print(numbers.sentence)
         let page = try String(
             contentsOf: try #require(PackageResources.documentation).appending(path: "Understudy.md"), encoding: .utf8)
-        #expect(page.split(separator: "\n").contains(Substring(numbers.sentence)))
+        #expect(page.split(separator: "\n").contains(Substring(numbers.sentence)), "understudy record counts")
+    }
+
+    @Test func `Recording replaces the sentence, and nothing else`() async throws {
+        var numbers = try Statistics(try await StepCatalog.carried(ProcessInfo.processInfo.environment))
+        let page = "# A\n\n\(numbers.sentence)\n\nB\n"
+        numbers.steps += 1
+        #expect(numbers.replaced(in: page) == "# A\n\n\(numbers.sentence)\n\nB\n")
+        #expect(numbers.replaced(in: "# A\n") == "# A\n")
     }
 
     @Test func `Great numbers are written in groups of three digits`() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+internal import Wording
 
 /// A string catalog (`.xcstrings`) as the `.strings` files that Xcode makes of it.
 enum StringCatalog {
@@ -11,17 +12,14 @@ enum StringCatalog {
         for (key, entry) in catalog.strings.sorted(by: { $0.key < $1.key }) {
             for (language, localisation) in entry.localizations ?? [:] {
                 guard let value = localisation.stringUnit?.value else { continue }
-                lines[language, default: []].append("\(quoted(key)) = \(quoted(value));\n")
+                lines[language, default: []].append(
+                    "\(Escaping.openStepString(key)) = \(Escaping.openStepString(value));\n")
             }
         }
         return Dictionary(
             uniqueKeysWithValues: lines.filter { isLanguage($0.key) }.map { language, lines in
                 ("\(language).lproj/\(Path.stem(path)).strings", lines.joined())
             })
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
     private static func isLanguage(_ name: String) -> Bool {
