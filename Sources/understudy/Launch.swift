@@ -66,7 +66,7 @@ struct Launch {
         output.finish(production: summary.roles.production)
         let ending = ExitStatus(summary.verdict)
         if ending != .well { throw ending }
-        if requiresIsolation, let complaint = summary.isolation?.allowing(for: named.sample.untried).complaint {
+        if requiresIsolation, let complaint = summary.isolation.map({ $0.allowing(for: named.sample.untried) }).complaint {
             Terminal.say(complaint)
             throw ExitStatus.testFailed
         }
