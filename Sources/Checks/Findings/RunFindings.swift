@@ -203,7 +203,9 @@ struct RunFindings {
         let strangers = app.delegates.filter { delegate in
             app.roles.role(of: delegate) == .test || known.map { !$0.contains(delegate) } ?? false
         }
-        if id == .runAfterTests, !sources.replacesTests, !strangers.isEmpty { all.append(testingDelegate(strangers, id)) }
+        if id == .runAfterTests, !sources.replacesTests, !strangers.isEmpty {
+            all.append(testingDelegate(strangers, id))
+        }
         return all
     }
 
