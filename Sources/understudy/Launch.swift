@@ -58,7 +58,8 @@ struct Launch {
             throw late
         }
         let untried = hostsTests ? named.sample.untried.map(\.note) : []
-        for line in named.remarks(on: app.host, configuration.system) + named.shipping + untried + notice { Terminal.say(line) }
+        notice = named.shipping + untried + notice
+        for line in named.remarks(on: app.host, configuration.system) + notice { Terminal.say(line) }
         let output = TraceOutput(
             format: options.format, roles: app.host.roles, colours: Terminal.colours(environment),
             showsRules: options.rules, leftOut: app.host.build.reduction.parts)
@@ -66,7 +67,8 @@ struct Launch {
         output.finish(knowing: summary.roles)
         let ending = ExitStatus(summary.verdict)
         if ending != .well { throw ending }
-        if requiresIsolation, let complaint = summary.isolation?.allowing(for: named.sample.untried).complaint {
+        let isolation = summary.isolation.map { $0.allowing(for: named.sample.untried) }
+        if requiresIsolation, let complaint = isolation.complaint {
             Terminal.say(complaint)
             throw ExitStatus.testFailed
         }

@@ -13,7 +13,8 @@ extension Finding {
             "Matinee#UIApplicationDelegateAdaptor-in-tests", "UIApplicationDelegateAdaptor in tests")
 
         /// The ways to build and test that a check does not run.
-        static let untried = Page("CheckingAProject#Schemes-and-build-configurations", "Schemes and build configurations")
+        static let untried = Page(
+            "CheckingAProject#Schemes-and-build-configurations", "Schemes and build configurations")
 
         /// The pages of all findings.
         static var all: [Page] { Finding.ID.allCases.map(\.page) + [quickFix, adaptor, untried] }

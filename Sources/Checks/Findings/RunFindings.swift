@@ -162,8 +162,8 @@ struct RunFindings {
         var finding = finding
         let host = sources.facts.app.module
         finding.cure =
-            "\(host) hosts the tests and compiles or links this code of \(app.name). Take the file out of its target (File "
-            + "inspector, Target Membership), or do not use the library's launch code in it."
+            "\(host) hosts the tests and compiles or links this code of \(app.name). Take the file out of its target "
+            + "(File inspector, Target Membership), or do not use the library's launch code in it."
         finding.patch = nil
         finding.page = .quickFix
         return finding

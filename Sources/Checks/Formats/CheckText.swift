@@ -12,8 +12,9 @@ struct CheckText {
     var text: String {
         let table = report.results.isEmpty ? [] : [self.table]
         let notes = report.notes.map { "Note: \(report.prefix($0.use.place))\($0.what.oneLine)" }
-        let parts =
-            table + (report.remarks.isEmpty ? [] : [report.remarks.map(\.oneLine).joined(separator: "\n")]) + (notes.isEmpty ? [] : [notes.joined(separator: "\n")]) + report.findings.map(finding) + [end]
+        let paragraphs = [report.remarks.map(\.oneLine), notes].filter { !$0.isEmpty }
+            .map { $0.joined(separator: "\n") }
+        let parts = table + paragraphs + report.findings.map(finding) + [end]
         return parts.joined(separator: "\n\n") + "\n"
     }
 

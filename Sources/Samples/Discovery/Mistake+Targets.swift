@@ -109,10 +109,11 @@ extension Mistake {
     static func testsInAnotherApp(_ tests: String, host: String, app: String, project: String) -> Mistake {
         Mistake(
             .usage,
-            what: "The tests \(tests) run in \(host) (TEST_HOST), and nothing in the project says that they test \(app).",
+            what: "The tests \(tests) run in \(host) (TEST_HOST), and nothing in the project says that they test "
+                + "\(app).",
             place: project,
-            cure: "Let Test of the scheme of \(app) run \(tests), and share that scheme (Product > Scheme > Manage Schemes). "
-                + "If \(host) is the app that ships: --app \(host).")
+            cure: "Let Test of the scheme of \(app) run \(tests), and share that scheme (Product > Scheme > Manage "
+                + "Schemes). If \(host) is the app that ships: --app \(host).")
     }
 
     static func noTestsFolder(app: String, place: String) -> Mistake {

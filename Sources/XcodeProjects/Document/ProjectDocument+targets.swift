@@ -36,7 +36,8 @@ extension ProjectDocument {
             return identifier
         }
         let configurations = addConfigurations(
-            of: "PBXNativeTarget \"\(target.name)\"", target: target.name, debug: target.settings, release: target.settings)
+            of: "PBXNativeTarget \"\(target.name)\"", target: target.name, debug: target.settings,
+            release: target.settings)
         var fields: [String: PropertyValue] =
             project.format == .listed
             ? [:] : ["fileSystemSynchronizedGroups": [.reference(Self.group(target.name))]]

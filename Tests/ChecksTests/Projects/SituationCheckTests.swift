@@ -78,7 +78,10 @@ extension EndToEnd {
                     "It is not known if the tests are apart from production: Test of the scheme Parted Prod passes "
                         + "something else to the app than that of Parted, which was run."
                 ])
-            for (scheme, findings) in [("Parted", []), ("Parted Prod", ["production-app-delegate-in-tests"])] {
+            let expected: KeyValuePairs<String, [String]> = [
+                "Parted": [], "Parted Prod": ["production-app-delegate-in-tests"],
+            ]
+            for (scheme, findings) in expected {
                 let ending = try await Program.run(["check", place, "--scheme", scheme, "--format", "json"])
                 let one = try JSONDecoder().decode(CheckAnswer.self, from: Data(ending.output.utf8))
                 #expect(one.findings.map(\.id) == findings)

@@ -112,9 +112,11 @@ struct UntriedWayTests {
         var situation = SituationProject("Ways")
         func plan(_ values: [String]) -> String {
             let configurations = values.enumerated().map { index, value in
-                #"{"name": "\#(index + 1)", "options": {"environmentVariableEntries": [{"key": "MODE", "value": "\#(value)"}]}}"#
+                #"{"name": "\#(index + 1)", "options": {"environmentVariableEntries": "#
+                    + #"[{"key": "MODE", "value": "\#(value)"}]}}"#
             }
-            return #"{"configurations": [\#(configurations.joined(separator: ","))], "testTargets": [{"target": {"name": "WaysTests"}}], "version": 1}"#
+            return #"{"configurations": [\#(configurations.joined(separator: ","))], "#
+                + #""testTargets": [{"target": {"name": "WaysTests"}}], "version": 1}"#
         }
         situation.others["A.xctestplan"] = plan(["one", "one", "two"])
         situation.others["B.xctestplan"] = plan(["one", "three"])

@@ -65,7 +65,8 @@ extension ProjectDiscovery {
     func configured(_ productType: String) throws(Mistake) -> [ConfiguredTarget] {
         var result: [ConfiguredTarget] = []
         for target in project.targets where target.productType == productType {
-            result.append(ConfiguredTarget(
+            result.append(
+                ConfiguredTarget(
                     target: target, settings: try project.settings(of: target, in: choice.configuration)))
         }
         return result
