@@ -163,7 +163,8 @@ struct FindingsTests {
     }
 
     @Test func `A normal run that loses what it had before the tests`() {
-        let root = TraceEvent(state: .rootViewController(TraceEvent.RootView(type: "ViewController")), class: "Stage.ViewController")
+        let view = TraceEvent.RootView(type: "ViewController")
+        let root = TraceEvent(state: .rootViewController(view), class: "Stage.ViewController")
         func run(_ scenes: [String], stored: Bool = false, _ further: [TraceEvent] = []) -> LaunchedApp {
             LaunchedApp.made("Stage.AppDelegate", scenes, isolation: nil, stored: stored, ran: nil, further: further)
         }
