@@ -16,7 +16,9 @@ extension LaunchSymbol {
             page: "uiapplicationmain(_:_:_:_:)-1yub7"),
         LaunchSymbol("UIApplication", [.launchApplicationFirst]),
         LaunchSymbol("UIApplication.delegate", [.launchApplicationFirst]),
-        LaunchSymbol("UIApplication.applicationState", [.launchApplicationActive, .launchBackground]),
+        LaunchSymbol(
+            "UIApplication.applicationState",
+            [.launchBackgroundState, .launchInactiveState, .launchApplicationActive, .launchBackground]),
         LaunchSymbol("UIApplication.connectedScenes", [.sceneWillConnect, .sceneReclaimed]),
         LaunchSymbol(
             "UIApplication.openSessions", [.sessionOpenSessionsEmpty, .sessionRemovedPrivately, .sessionIdentifier]),
@@ -28,16 +30,16 @@ extension LaunchSymbol {
         LaunchSymbol("UIApplicationDelegate.window", [.launchMainStoryboard, .launchMainWindow]),
         LaunchSymbol(
             "UIApplicationDelegate.application(_:willFinishLaunchingWithOptions:)",
-            [.launchWillFinish, .deliveryConnectionOptions]),
+            [.launchWillFinish, .launchDeclined, .deliveryConnectionOptions]),
         LaunchSymbol(
             "UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:)",
-            [.launchDidFinish, .deliveryConnectionOptions]),
+            [.launchDidFinish, .launchDeclined, .deliveryConnectionOptions]),
         LaunchSymbol(
             "UIApplicationDelegate.application(_:configurationForConnecting:options:)",
             [.sessionUnknown, .sessionStoredConfiguration, .configurationDelegate, .configurationRoleMismatch]),
         LaunchSymbol(
             "UIApplicationDelegate.application(_:didDiscardSceneSessions:)",
-            [.sceneDiscarded, .sessionDiscardedWhileAway]),
+            [.sceneDiscarded, .sessionDiscardedWhileAway, .sessionDiscardedAfterConnection]),
         LaunchSymbol(
             "UIApplicationDelegate.applicationDidBecomeActive(_:)",
             [.launchApplicationActive, .actionApplicationNotifications]),
