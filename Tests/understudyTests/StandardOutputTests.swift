@@ -7,6 +7,9 @@ extension EndToEnd {
     struct StandardOutputTests {
         private static let stage = Checkout.fixture("Stage")
 
+        /// The options that leave few of the matrix's settings.
+        private static let cell = ["--os", "18", "--device", "iphone", "--cache", "fresh", "--xcode", "16"]
+
         /// Every command that prints, in each way that writes its report by code of its own.
         private static let printing: [[String]] = [
             ["--help"], ["--version"], ["test", "--help"], ["--generate-completion-script", "bash"],
@@ -14,7 +17,7 @@ extension EndToEnd {
             ["check", stage], ["check", stage, "--format", "junit"], ["check", stage, "--format", "json"],
             ["list"], ["list", stage], ["choose", "--all"], ["choose", "--all", "--format", "json"],
             ["rules"], ["rules", "--format", "json"], ["rules", "--format", "markdown"],
-            ["matrix", "T47"], ["matrix", "T47", "--format", "json"], ["evidence", "C62"],
+            ["matrix", "T47"] + cell, ["matrix", "T47", "--format", "json"] + cell, ["evidence", "C62"],
             ["docs", "--symbols"], ["record", "steps", "hackworth/flush", "--check"],
         ]
 
