@@ -45,8 +45,8 @@ struct TechniqueCatalogTests {
 
     /// Returns the paths of the values that nothing reads: with another value in its place, the file can still be read.
     private static func unread(
-        in value: Any, at path: String = "", _ canBeRead: (Any) throws -> Bool
-    ) rethrows -> [String] {
+        in value: Any, at path: String = "", _ canBeRead: @escaping (Any) throws -> Bool
+    ) throws -> [String] {
         // No field of a technique's is a list of lists.
         let other = [[Int]()]
         switch value {
@@ -66,9 +66,9 @@ struct TechniqueCatalogTests {
         }
     }
 
-    @Test func `A key that nothing reads is found`() {
+    @Test func `A key that nothing reads is found`() throws {
         let file: [String: Any] = ["read": 1, "old": 2, "list": [["read": 1, "more": 2]]]
-        let unread = Self.unread(in: file) { changed in
+        let unread = try Self.unread(in: file) { changed in
             guard let object = changed as? [String: Any], object["read"] is Int,
                 let list = object["list"] as? [[String: Any]]
             else { return false }
