@@ -27,7 +27,7 @@ struct SchemeDocument {
               </BuildActionEntries>
            </BuildAction>
            <TestAction
-              buildConfiguration = "\(Self.escaped(project.testConfiguration))"
+              buildConfiguration = "\(Escaping.xmlAttribute(project.testConfiguration))"
               selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB"
               selectedLauncherIdentifier = "Xcode.DebuggerFoundation.Launcher.LLDB"
               shouldUseLaunchSchemeArgsEnv = "\(passed.isEmpty ? "YES" : "NO")">
@@ -35,7 +35,7 @@ struct SchemeDocument {
         \(testables)      </Testables>
         \(passed)   </TestAction>
            <LaunchAction
-              buildConfiguration = "\(Self.escaped(project.runConfiguration))"
+              buildConfiguration = "\(Escaping.xmlAttribute(project.runConfiguration))"
               selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB"
               selectedLauncherIdentifier = "Xcode.DebuggerFoundation.Launcher.LLDB"
               launchStyle = "0"
