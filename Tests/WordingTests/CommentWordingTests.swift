@@ -114,7 +114,7 @@ struct CommentWordingTests {
     }
 
     private static func wrong(
-        _ habits: [Habit], in files: [URL] = files, pieces: (String, String) -> [Piece]
+        _ habits: [Habit], in files: [URL] = CommentWordingTests.files, pieces: (String, String) -> [Piece]
     ) throws -> [String] {
         let expressions = try habits.map { try NSRegularExpression(pattern: $0.pattern) }
         return try files.flatMap { file in

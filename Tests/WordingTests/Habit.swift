@@ -23,7 +23,7 @@ struct Habit: Sendable, CustomTestStringConvertible {
     /// Those that pages, comments and messages had in common.
     static let unlearned: [Habit] = [
         Habit(
-            pattern: #"\b(that|which) there (is|are|was|were) not\b"#, instead: "missing, unknown",
+            pattern: #"\b(that|which) there (is|are|was|were) not(?=[.,;:)|]|$)"#, instead: "missing, unknown",
             found: ["an action that there is not"], passed: ["It says that there is not enough room."]
         ),
         Habit(

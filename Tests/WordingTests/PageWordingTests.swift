@@ -5,7 +5,7 @@ import Testing
 /// The English of the pages, written and generated, of their templates and of what the catalog says: see *How code and
 /// text are written here*. Code and quotations are not read.
 @Suite struct PageWordingTests {
-    static let habits =
+    static let habits: [Habit] =
         Habit.unlearned + [
             Habit(
                 pattern: #"(?:^|[.:;] )Where [^?\n]{5,80}, "#, instead: "if",

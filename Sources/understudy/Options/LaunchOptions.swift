@@ -32,7 +32,7 @@ struct LaunchOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             The Xcode that launches: 6, 7, 8 (to 15), 16 (and later). It decides when the test bundle gets into the \
-            app's process, and which variables tell of it. none: a UI test, whose app has no bundle in its process.
+            app's process, and which variables report it. none: a UI test, whose app has no bundle in its process.
             """, valueName: "6|7|8|16|none"),
         completion: .list(HostingProfile.allCases.map(\.rawValue)))
     var xcode: String?
