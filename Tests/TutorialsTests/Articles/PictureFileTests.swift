@@ -34,7 +34,7 @@ struct PictureFileTests {
         let paths = FileManager.default.enumerator(atPath: catalog.path)?.compactMap { $0 as? String } ?? []
         for path in paths where path.hasSuffix(".md") || path.hasSuffix(".tutorial") {
             let page = try String(contentsOf: catalog.appending(path: path), encoding: .utf8)
-            shown.formUnion(drawings.filter(page.contains))
+            shown.formUnion(drawings.filter { page.contains($0) })
             #expect(PictureWords.replaced(words, in: page) == page, "\(path)")
         }
         #expect(shown.sorted() == drawings.sorted())
