@@ -18,7 +18,8 @@ struct AppExecution: Sendable {
     func run(_ happen: @escaping @Sendable (Happening) -> Void) async {
         do {
             let ending = try await ChildProcess.run(
-                command, output: stream.forProcess, started: {
+                command, output: stream.forProcess,
+                started: {
                     deadline.watch($0)
                     happen(.started(processGroup: $0))
                 },

@@ -4,7 +4,8 @@ extension String {
     package var inert: String {
         visible.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let words = line.drop { $0.isWhitespace }
-            let first = words.hasPrefix("::") ? line.prefix(line.count - words.count) + #"\u{3A}"# + words.dropFirst() : line
+            let first =
+                words.hasPrefix("::") ? line.prefix(line.count - words.count) + #"\u{3A}"# + words.dropFirst() : line
             return first.replacing("##[", with: ##"#\u{23}["##)
         }.joined(separator: "\n")
     }

@@ -2,6 +2,7 @@ import Lifecycle
 import Runs
 import Samples
 import Testing
+import Traces
 
 @testable import Checks
 

@@ -3,6 +3,7 @@ import FoundationXML
 import Lifecycle
 import Runs
 import Testing
+import Traces
 
 @testable import Checks
 

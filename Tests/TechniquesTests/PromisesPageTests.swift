@@ -61,12 +61,15 @@ struct PromisesPageTests {
             }
             // Names that are put together from a title begin or end with words of the file.
             let ends = [row.name, String(row.name.prefix { $0 != ":" }) + ": ", ", damaged"]
-            #expect(texts.contains { text in ends.contains { row.name.contains($0) && text.contains($0) } }, "\(row.name): \(name)")
+            #expect(
+                texts.contains { text in ends.contains { row.name.contains($0) && text.contains($0) } },
+                "\(row.name): \(name)")
         }
         let tried = Set(rows.compactMap(\.test))
         let page = try String(
             contentsOfFile: Checkout.path("Documentation.docc/Articles/ThreatModel.md"), encoding: .utf8)
-        let table = page.split(separator: "\n").drop { !$0.hasPrefix("| who |") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
+        let table = page.split(separator: "\n").drop { !$0.hasPrefix("| who |") }.prefix { $0.hasPrefix("|") }
+            .dropFirst(2)
         #expect(table.count == 8)
         for row in table {
             let named = row.split(separator: "|").last?.matches(of: /`([^`]+)`/).map { "\($0.output.1).swift" } ?? []

@@ -46,7 +46,8 @@ struct Habit: Sendable, CustomTestStringConvertible {
             found: ["It passes over classes in debug code.", "Keys of later versions are passed over."],
             passed: ["in one pass over the text"]),
         Habit(
-            pattern: #"\b([Aa]n?|[Ee]ach) (\w+ ){1,2}of (its|their) own\b(?! (type|class|module|making)\b)"#, instead: "its own process",
+            pattern: #"\b([Aa]n?|[Ee]ach) (\w+ ){1,2}of (its|their) own\b(?! (type|class|module|making)\b)"#,
+            instead: "its own process",
             found: ["They launch the app in a process of its own."],
             passed: ["The assertion has no message of its own.", "the destruction of its own session"]),
         Habit(pattern: #"\bwhich is (what|how|why)\b"#, instead: "so", found: ["which is what a person does"]),

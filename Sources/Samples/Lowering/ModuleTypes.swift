@@ -77,7 +77,8 @@ extension ModuleTypes.Summary {
                 let condition = [declaration.condition, member.condition].compactMap(\.self).joined(separator: " && ")
                 tests.append(
                     ModuleTypes.Test(
-                        name: member.plainBase, base: member.base, isAsync: member.isAsync, throwsErrors: member.throwsErrors,
+                        name: member.plainBase, base: member.base, isAsync: member.isAsync,
+                        throwsErrors: member.throwsErrors,
                         isOnMainActor: member.isOnMainActor ?? (declaration.isOnMainActor ? true : nil),
                         condition: condition.isEmpty ? nil : condition))
             }

@@ -4,6 +4,7 @@ import Runs
 import Samples
 import TestSupport
 import Testing
+import Traces
 
 @testable import Checks
 @testable import XcodeProjects
@@ -27,7 +28,7 @@ extension EndToEnd {
         func `The tests are isolated in every setting of the page`(_ way: String) async throws {
             var wrong: [String] = []
             for showsSeveral in [false, true] {
-                let app = try await Self.app(Self.project(way, showsSeveral: showsSeveral).write("\(showsSeveral)"))
+                let app = try await Self.app(Self.project(way, showsSeveral: showsSeveral).write(to: "\(showsSeveral)"))
                 for launch in Self.launches(since: way == "swiftui" ? 17 : 13, showsSeveral: showsSeveral) {
                     let summary = try await LaunchRun(app, launch).run(on: launch.freshDevice, after: launch.entries) {
                         _ in
@@ -64,7 +65,7 @@ extension EndToEnd {
                     situation.project.targets[index].files[number].text = String(listing)
                 }
             }
-            let answer = try await CheckAnswer.of(try situation.write("identifier"))
+            let answer = try await CheckAnswer.of(try situation.write(to: "identifier"))
             #expect(
                 answer.findings.map(\.what) == [
                     "It is not known if the tests are apart from production: Test of the scheme MyApp builds the "
@@ -73,7 +74,7 @@ extension EndToEnd {
         }
 
         @Test func `The app is decided by the scheme, and said in every form`() async throws {
-            let place = try Self.project("host").write("decision")
+            let place = try Self.project("host").write(to: "decision")
             let decision =
                 "Production is MyApp: the scheme MyApp launches MyApp with Run and runs MyAppTests, and TEST_HOST of "
                 + "MyAppTests is TestHost."
@@ -99,7 +100,7 @@ extension EndToEnd {
         @Test func `Without a shared scheme, linked libraries decide if the app is named`() async throws {
             var situation = try Self.project("host-with-framework")
             situation.project.schemeNames = []
-            let place = try situation.write("unshared")
+            let place = try situation.write(to: "unshared")
             let answer = try await CheckAnswer.of(place, ["--app", "MyApp"])
             #expect(answer.findings == [])
             #expect(
@@ -116,7 +117,7 @@ extension EndToEnd {
         @Test func `Nothing says that the tests of another app test this one`() async throws {
             var situation = try Self.project("host")
             situation.project.schemeNames = []
-            let ending = try await Program.run(["check", try situation.write("unrelated"), "--app", "MyApp"])
+            let ending = try await Program.run(["check", try situation.write(to: "unrelated"), "--app", "MyApp"])
             #expect(ending.status == 2)
             #expect(ending.error.contains("The tests MyAppTests run in TestHost (TEST_HOST)"), "\(ending.error)")
         }
@@ -124,7 +125,7 @@ extension EndToEnd {
         @Test func `A host that compiles the app delegate of the app lets production in`() async throws {
             var situation = try Self.project("host")
             situation.sharesAppDelegate()
-            let answer = try await CheckAnswer.of(try situation.write("shares"))
+            let answer = try await CheckAnswer.of(try situation.write(to: "shares"))
             #expect(answer.findings.map(\.id) == ["production-app-delegate-in-tests"])
             #expect(answer.findings.first?.cure.contains("TestHost hosts the tests and compiles or links") == true)
             #expect(answer.remarks?.count == 1)
@@ -133,7 +134,7 @@ extension EndToEnd {
         @Test func `A host that launches delegates of a framework of the app's lets production in`() async throws {
             var situation = try Self.project("host-with-framework")
             situation.launchesFramework()
-            let answer = try await CheckAnswer.of(try situation.write("links"))
+            let answer = try await CheckAnswer.of(try situation.write(to: "links"))
             #expect(answer.findings.map(\.id) == ["production-scene-delegate-in-tests"])
         }
 

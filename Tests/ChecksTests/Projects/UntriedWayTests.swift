@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 import Samples
 import TestSupport
 import Testing

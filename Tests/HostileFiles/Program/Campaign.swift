@@ -159,7 +159,9 @@ struct Campaign {
         let lost = tally.faults.first.map {
             "\(tally.faults.count) broke a promise, the first case \($0.number) of seed \(seed): \($0.words)"
         }
-        try Promise(.fuzz, "\(format.title), damaged", tried: tally.cases, lost: lost ?? "nothing", test: "Campaign.swift").record()
+        try Promise(
+            .fuzz, "\(format.title), damaged", tried: tally.cases, lost: lost ?? "nothing", test: "Campaign.swift"
+        ).record()
     }
 
     /// Returns the number of the case that a process was about to read.

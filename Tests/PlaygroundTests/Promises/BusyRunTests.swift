@@ -1,4 +1,6 @@
 import Foundation
+import Samples
+import Techniques
 import TestSupport
 import Testing
 
@@ -45,7 +47,8 @@ struct BusyRunTests {
         "for s in UIApplication.shared.openSessions { s.userInfo = [\"a\": s.userInfo?.count ?? 0] }",
     ]
 
-    @Test(arguments: loops) func `A status request is answered beside requests without end`(_ loop: String) async throws {
+    @Test(arguments: loops) func `A status request is answered beside requests without end`(_ loop: String) async throws
+    {
         let builder = try await TestBuilder.shared.value
         let runner = LiveRunner(builder: builder, protection: builder.modules.protection, limits: Limits())
         let order = try Self.order(loop)
@@ -67,7 +70,9 @@ struct BusyRunTests {
                 for _ in 0..<80 {
                     try await Task.sleep(for: .milliseconds(50))
                     let begin = ContinuousClock.now
-                    #expect(try await site.caller.send("GET", "/api/status", headers: site.caller.tokenHeader).status == 200)
+                    #expect(
+                        try await site.caller.send("GET", "/api/status", headers: site.caller.tokenHeader).status == 200
+                    )
                     times.append(ContinuousClock.now - begin)
                 }
                 group.cancelAll()
@@ -75,7 +80,8 @@ struct BusyRunTests {
             }
             let load = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8))?.prefix(4) ?? "?"
             print(
-                "status beside \(ends.count + 1) runs of \(loop.suffix(60)): median \(times[40]), slowest \(times[79]), load \(load)")
+                "status beside \(ends.count + 1) runs of \(loop.suffix(60)): median \(times[40]), slowest \(times[79]), load \(load)"
+            )
             #expect(times[79] < .seconds(2))
         }
     }

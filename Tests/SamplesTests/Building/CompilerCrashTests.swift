@@ -15,14 +15,17 @@ struct CompilerCrashTests {
 
         """
 
-    private static func crash(_ ending: ProcessEnding, _ output: String, _ files: [SourceFile] = files) -> CompilerCrash? {
+    private static func crash(_ ending: ProcessEnding, _ output: String, _ files: [SourceFile] = files)
+        -> CompilerCrash?
+    {
         CompilerCrash(ChildProcess.Result(ending: ending, output: output), files: files)
     }
 
     @Test func `A compiler that crashed names the file that it was at`() {
         #expect(
             Self.crash(.signaled(6), Self.report)?.diagnostic
-                == Diagnostic(path: "/a/One.swift", severity: .error, message: "the compiler crashed on this code (signal 6)"))
+                == Diagnostic(
+                    path: "/a/One.swift", severity: .error, message: "the compiler crashed on this code (signal 6)"))
         #expect(
             Self.crash(.exited(134), Self.report)?.diagnostic
                 == Diagnostic(path: "/a/One.swift", severity: .error, message: "the compiler crashed on this code"))
@@ -31,15 +34,19 @@ struct CompilerCrashTests {
                 == Diagnostic(severity: .error, message: "the compiler crashed on this code (signal 11)"))
         #expect(
             Self.crash(.signaled(11), "", [Self.files[1]])?.diagnostic
-                == Diagnostic(path: "/a/Two.swift", severity: .error, message: "the compiler crashed on this code (signal 11)"))
+                == Diagnostic(
+                    path: "/a/Two.swift", severity: .error, message: "the compiler crashed on this code (signal 11)"))
         #expect(Self.crash(.exited(1), "/a/One.swift:1: error: Please") == nil)
     }
 
     /// One that crashes the toolchain of today; a later one may refuse it.
-    @Test(.enabled(if: Workbench.current != nil)) func `Code that crashes the compiler is the reader's fault`() async throws {
+    @Test(.enabled(if: Workbench.current != nil)) func `Code that crashes the compiler is the reader's fault`()
+        async throws
+    {
         let builder = try #require(Workbench.current).builder
         let failure = await #expect(throws: CompileFailure.self) {
-            try await builder.build(app: .app("Crashes", extra: "let many = InlineArray<4000000000, UInt8>(repeating: 0)\n"))
+            try await builder.build(
+                app: .app("Crashes", extra: "let many = InlineArray<4000000000, UInt8>(repeating: 0)\n"))
         }
         #expect(failure?.diagnostics.contains { $0.severity == .error } == true)
         print("InlineArray of 4 GB:", failure?.diagnostics.map(\.message) ?? [])

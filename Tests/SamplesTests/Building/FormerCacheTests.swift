@@ -8,7 +8,8 @@ struct FormerCacheTests {
 
     /// What earlier versions kept.
     private static let former = [
-        "archives/\(old)/index.html", "clang/\(old)/1/a.pcm", "clang/language-\(old)/a.pcm", "documentation/\(old)/index.html",
+        "archives/\(old)/index.html", "clang/\(old)/1/a.pcm", "clang/language-\(old)/a.pcm",
+        "documentation/\(old)/index.html",
         "entries/\(old)/a.o", "entries/\(old)/entry.json", "locks/\(old)", "sources/\(old).swift",
         "steps/hackworth-no-storyboard-\(old)/Stage/AppDelegate.swift", "symbols/\(old)/a.json",
         "toolchains/\(old).json",

@@ -82,7 +82,8 @@ struct SystemMemberTests {
             let error = Diagnostic(path: Sample.path, line: 2, column: 36, severity: .error, message: message)
             reduction = ReductionQuestion(sample: sample, target: 0, reduction: reduction, errors: [error]).answer()
             texts.append(
-                reduction.applied(to: sample.app.sources[0]).text.split(separator: "\n")[1].split(separator: " ").joined(separator: " "))
+                reduction.applied(to: sample.app.sources[0]).text.split(separator: "\n")[1].split(separator: " ")
+                    .joined(separator: " "))
         }
         #expect(texts == ["override func viewDidLoad() { _0() }", ""])
         let risk = reduction.cuts[Sample.path]?.first?.risk

@@ -162,18 +162,23 @@ extension EndToEnd {
                     waitpid(child, &status, 0)
                 """##
             let told = try await Self.run("Forks", inTest: fork)
-            #expect(told == Told(.forged, Verdict.Tests(ran: 1, failed: 1), isolated: false, faults: [
-                ForgedReportTests.fault("a message of another process").text ?? ""
-            ]))
+            #expect(
+                told
+                    == Told(
+                        .forged, Verdict.Tests(ran: 1, failed: 1), isolated: false,
+                        faults: [
+                            ForgedReportTests.fault("a message of another process").text ?? ""
+                        ]))
         }
 
         @Test func `e) A process that ends by itself has neither passed nor isolated anything`() async throws {
             let told = try await Self.run("Leaves", inTest: #"Forger.test("fails()", "passed"); _exit(0)"#)
             #expect(
-                told == Told(
-                    .exited, Verdict.Tests(ran: 1, failed: 0), isolated: false,
-                    unknown: "the app's process ended by itself, and what it reported before counts for nothing",
-                    faults: ["status 0. To a user, an app that ends itself looks like a crash."]))
+                told
+                    == Told(
+                        .exited, Verdict.Tests(ran: 1, failed: 0), isolated: false,
+                        unknown: "the app's process ended by itself, and what it reported before counts for nothing",
+                        faults: ["status 0. To a user, an app that ends itself looks like a crash."]))
         }
     }
 }

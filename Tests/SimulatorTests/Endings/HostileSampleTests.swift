@@ -64,7 +64,8 @@ extension EndToEnd {
             ].compactMap(\.self)
             try Promise(
                 .attack, "A sample's attack: \(attack.name), \(protection.hidesFiles ? "with" : "without") bubblewrap",
-                tried: 1, lost: lost.isEmpty ? "nothing" : lost.joined(separator: ", "), test: "HostileSampleTests.swift"
+                tried: 1, lost: lost.isEmpty ? "nothing" : lost.joined(separator: ", "),
+                test: "HostileSampleTests.swift"
             ).record()
         }
 

@@ -17,7 +17,8 @@ extension EndToEnd {
             let run = try await sample.play(
                 .run, on: Device(idiom: .pad, system: SystemVersion(26)), limits: RunLimits(wallClock: time))
             return (
-                run.verdict.exit, run.events.filter { $0.kind == .fault }.compactMap(\.text), ContinuousClock.now - clock
+                run.verdict.exit, run.events.filter { $0.kind == .fault }.compactMap(\.text),
+                ContinuousClock.now - clock
             )
         }
 
@@ -36,7 +37,10 @@ extension EndToEnd {
         }
 
         @Test(arguments: [
-            ("Refresher", "while true { for s in application.openSessions { application.requestSceneSessionRefresh(s) } }"),
+            (
+                "Refresher",
+                "while true { for s in application.openSessions { application.requestSceneSessionRefresh(s) } }"
+            ),
             (
                 "Activator",
                 "while true { application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { _ in } }"
@@ -50,7 +54,8 @@ extension EndToEnd {
 
         /// Requests that the system deals with at once are under no such limit.
         @Test func `The time limit holds beside messages without end`() async throws {
-            let loop = "while true { for s in application.openSessions { s.userInfo = [\"a\": s.userInfo?.count ?? 0] } }"
+            let loop =
+                "while true { for s in application.openSessions { s.userInfo = [\"a\": s.userInfo?.count ?? 0] } }"
             let (exit, faults, time) = try await Self.run("Keeper", Self.onceActive(loop), within: .seconds(1))
             print("a limit of 1 s beside messages without end ended the run after \(time)")
             #expect(exit == .timedOut)

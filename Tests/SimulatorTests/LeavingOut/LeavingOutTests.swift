@@ -31,7 +31,8 @@ struct LeavingOutTests {
         Row(
             kind: .callback, file: "TestingAppDelegate.swift", original: "UISceneConfiguration",
             expected: came(
-                "func application( _ application: UIApplication, configurationForConnecting conn…: Missing is not here")),
+                "func application( _ application: UIApplication, configurationForConnecting conn…: Missing is not here")
+        ),
         Row(
             kind: .callback, file: "SceneDelegate.swift", original: "", expected: .same),
         Row(

@@ -8,7 +8,8 @@ enum FormerKey {
         case .sources: isKey(name.prefix { $0 != "." }) && name.contains(".")
         case .clang: isKey(name.hasPrefix("language-") ? name.dropFirst(9) : name[...])
         // The names before the key are those of a tutorial and a step.
-        case .steps: name.contains("-") && isKey(name.split(separator: "-", omittingEmptySubsequences: false).last ?? "")
+        case .steps:
+            name.contains("-") && isKey(name.split(separator: "-", omittingEmptySubsequences: false).last ?? "")
         }
     }
 
@@ -18,12 +19,13 @@ enum FormerKey {
     }
 
     private static func isKey(_ text: Substring) -> Bool {
-        text.utf8.count == 32 && text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
-            default: false
+        text.utf8.count == 32
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+                default: false
+                }
             }
-        }
     }
 }
 
@@ -37,7 +39,9 @@ extension BuildCache {
             Files.names(in: "\(self.folder)/\(folder.rawValue)").filter { FormerKey.isIn($0, of: folder) }
                 .map { "\(self.folder)/\(folder.rawValue)/\($0)" }
         }
-        guard let last = former.compactMap(lastUseOfFormer).max(), now - last > limits.untouchableSeconds else { return }
+        guard let last = former.compactMap(lastUseOfFormer).max(), now - last > limits.untouchableSeconds else {
+            return
+        }
         for path in former {
             guard let doomed = try? makeWorkFolder() else { return }
             // What goes, goes whole: a process that still looks misses it, and makes it again.
