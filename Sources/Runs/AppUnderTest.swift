@@ -9,7 +9,7 @@ package struct AppUnderTest: Sendable {
     package var production: BuiltApp
     /// The app that hosts the tests; often the same.
     package var host: BuiltApp
-    /// The code of production in the tests' process, if the tests have a host of their own.
+    /// The code of production in the tests' process, if the tests have their own host.
     package private(set) var shared: SharedCode?
 
     /// The two builds of an app.

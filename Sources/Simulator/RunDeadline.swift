@@ -3,7 +3,7 @@ internal import Synchronization
 
 internal import Glibc
 
-/// The time by which a run has to come to rest. It is watched by a thread of its own, and ends the app's process there.
+/// The time by which a run has to come to rest. It is watched by its own thread, and ends the app's process there.
 ///
 /// So it holds also while all other threads are busy with what the app has sent.
 final class RunDeadline: Sendable {

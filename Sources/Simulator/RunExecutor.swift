@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// A thread of its own for the work of a run, so that an app that sends without end keeps no other task from a processor.
+/// A thread for the work of one run, so that an app that sends without end keeps no other task from a processor.
 final class RunExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "run", attributes: .concurrent)
 

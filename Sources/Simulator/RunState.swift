@@ -45,7 +45,7 @@ struct RunState {
         let number: Int
         let stream: AppStream
         var parser: OutputParser
-        /// What other processes write that this one has started: they may print, and have no messages.
+        /// The output of other processes that this one has started: they may print, and have no messages.
         var others: OutputParser
         /// The process that sent the first message; nil before.
         var sender: Int32?

@@ -8,7 +8,7 @@ package struct ClassRoles: Hashable, Sendable {
     package var production: Set<String>?
     /// The roles whose classes in an ordinary launch are known; nil if all of them are.
     package var settledRoles: Set<Appearances.Role>?
-    /// The name of the app that ships, if the tests have a host of their own; nil if it is the app itself.
+    /// The name of the app that ships, if the tests have their own host; nil if it is the app itself.
     package var shippedApp: String?
 
     /// The sentence on a launch in which nothing of the app that ships ran; nil if the tests have no host of their own.

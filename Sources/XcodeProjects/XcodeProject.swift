@@ -26,9 +26,9 @@ package struct XcodeProject: Hashable, Sendable {
 
     /// The forms of a project file.
     package enum Format: Hashable, Sendable {
-        /// That of Xcode 14, which later ones read: every file is listed.
+        /// The form of Xcode 14, which later ones read: every file is listed.
         case listed
-        /// That of Xcode 16: a target has a folder, and all that is in it.
+        /// The form of Xcode 16: a target has a folder, and all that is in it.
         case synchronized
     }
 

@@ -67,7 +67,7 @@ struct FoundSample {
                 app: shipped.target, scheme: choice.scheme, configuration: shipped.configuration, needsTests: false))
     }
 
-    /// The sentence on the app that ships, if the tests have a host of their own.
+    /// The sentence on the app that ships, if the tests have their own host.
     var shipping: [String] {
         sample.shipped.map { ["Production is \($0.name): \($0.decision)."] } ?? []
     }

@@ -213,8 +213,8 @@ struct FindingsTests {
         ),
     ]
 
-    @Test("Production's subclass of UIApplication in tests", arguments: applications)
-    func application(principal: String?, cure: String) {
+    @Test(arguments: applications)
+    func `Production's subclass of UIApplication in tests is found`(principal: String?, cure: String) {
         var sources = CheckedSources.stage
         let place = SourcePlace(file: "/Stage/StageApplication.swift", line: 3)
         sources.facts.app.classes.append(

@@ -126,12 +126,12 @@ struct VerdictSummaryTests {
         (
             exited(ran: 1), roles, Appearances(),
             "The app's process ended by itself before the run was over. It is not known if production took the stage: "
-                + "its process ended. Delegates: TA, TS. 1 test reported that it passed; the test run failed all the same."
+                + "its process ended. Delegates: TA, TS. 1 test reported that it passed; the test run failed anyway."
         ),
         (
             exited(ran: 3), roles, Appearances(),
             "The app's process ended by itself before the run was over. It is not known if production took the stage: "
-                + "its process ended. Delegates: TA, TS. 3 tests reported that they passed; the test run failed all the same."
+                + "its process ended. Delegates: TA, TS. 3 tests reported that they passed; the test run failed anyway."
         ),
         (verdict("A", ["S"]), roles, Appearances(), "Production took the stage: A and S. 3 tests passed."),
         (verdict("A", []), roles, Appearances(), "Production took the stage: A. 3 tests passed."),

@@ -9,9 +9,9 @@ struct TestNameTests {
 
     /// Returns the names in a file that are no sentence: small, of one word, or beside the function's own.
     static func wrong(_ text: String) -> [String] {
-        let names = text.matches(of: /func `(\p{Lowercase}[^`]* [^`]*)`/).map { String($0.output.1) }.filter { name in
-            !programs.contains(String(name.prefix { $0 != " " }))
-        }
+        let names = text.matches(of: /(?m)^(?:(?: {4}| {8})@Test.*| *)func `(\p{Lowercase}[^`]* [^`]*)`/)
+            .map { String($0.output.1) }
+            .filter { name in !programs.contains(String(name.prefix { $0 != " " })) }
         let plain = text.matches(of: /(?m)^(?: {4}| {8})@Test(?:\(.*\))? func (\w+)/).map { String($0.output.1) }
         let displayed = text.matches(of: /(?m)^(?: {4}| {8})@Test\("(.*?)"/).map { String($0.output.1) }
         return names + plain + displayed

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What becomes of a report that cannot be written.
+    /// The ends of a command whose report cannot be written.
     struct StandardOutputTests {
         private static let stage = Checkout.fixture("Stage")
 

@@ -71,7 +71,7 @@ struct RunFindings {
         let scenes = app.verdict.sceneDelegates.filter { !Appearances.isSystems($0) && app.roles.isProduction($0) }
         if !scenes.isEmpty { return sceneDelegates(scenes, app, id) }
         if let heir = app.appearances.heirs(of: app.roles.isProduction).first { return superclass(heir, id) }
-        // The application object has a finding of its own.
+        // The application object has another finding.
         if let type = app.appearances.application, app.appearances.calledProduction(app.roles) == [type] { return nil }
         // An app that broke off before any of its code was called kept nothing out, and let nothing in.
         return app.endedEarly && app.appearances.called.isEmpty ? nil : code(app, id)
@@ -157,7 +157,7 @@ struct RunFindings {
             cure: sources.untried.map(\.cure).unique.joined(separator: " "), page: .untried)
     }
 
-    /// A finding about tests with a host of their own, which has to leave production's code out.
+    /// A finding about tests with their own host, which has to leave production's code out.
     private func inOwnHost(_ finding: Finding, of app: ShippedApp) -> Finding {
         var finding = finding
         let host = sources.facts.app.module

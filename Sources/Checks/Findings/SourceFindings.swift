@@ -18,7 +18,7 @@ struct SourceFindings {
     // MARK: Testing delegates in the app
 
     private var shipped: Finding? {
-        // Classes of a host of its own are in no app that ships.
+        // Classes of the tests' own host are in no app that ships.
         guard sources.shipped == nil else { return nil }
         let launched = results.filter(\.id.isTest).compactMap(\.launched).flatMap { app in
             app.roles.understudies(app.verdict, behind: app.appearances.delegatesBehind)

@@ -35,7 +35,7 @@ extension SystemVersion {
         self >= .scenesRequired ? SystemVersion(15) : .oldest
     }
 
-    /// Returns ascending numbers in words, with `to` where there are three or more in a row: `12 to 18, 26 and 27`.
+    /// Returns ascending numbers in words, with `to` for three or more in a row: `12 to 18, 26 and 27`.
     static func words(_ numbers: [Int]) -> String {
         var runs: [ClosedRange<Int>] = []
         for number in numbers {

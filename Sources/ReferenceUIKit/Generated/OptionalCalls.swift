@@ -3,11 +3,11 @@
 extension UIApplicationDelegate {
     /// The callbacks named `application`, called as optional methods are: `delegate.application?(…)`.
     ///
-    /// The result is nil where the delegate's class does not implement the callback.
+    /// The result is nil if the delegate's class does not implement the callback.
     public var application: _ApplicationMessages? { _ApplicationMessages(receiver: self) }
 }
 
-/// The callbacks named `application`. Each returns nil where the class has none.
+/// The callbacks named `application`. Each returns nil if the class has none.
 @MainActor
 public struct _ApplicationMessages {
     let receiver: any UIApplicationDelegate
@@ -16,11 +16,11 @@ public struct _ApplicationMessages {
 extension UISceneDelegate {
     /// The callbacks named `scene`, called as optional methods are: `delegate.scene?(…)`.
     ///
-    /// The result is nil where the delegate's class does not implement the callback.
+    /// The result is nil if the delegate's class does not implement the callback.
     public var scene: _SceneMessages? { _SceneMessages(receiver: self) }
 }
 
-/// The callbacks named `scene`. Each returns nil where the class has none.
+/// The callbacks named `scene`. Each returns nil if the class has none.
 @MainActor
 public struct _SceneMessages {
     let receiver: any UISceneDelegate
@@ -29,11 +29,11 @@ public struct _SceneMessages {
 extension UISceneDelegate {
     /// The callbacks named `stateRestorationActivity`, called as optional methods are: `delegate.stateRestorationActivity?(for: …)`.
     ///
-    /// The result is nil where the delegate's class does not implement the callback.
+    /// The result is nil if the delegate's class does not implement the callback.
     public var stateRestorationActivity: _StateRestorationActivityMessages? { _StateRestorationActivityMessages(receiver: self) }
 }
 
-/// The callbacks named `stateRestorationActivity`. Each returns nil where the class has none.
+/// The callbacks named `stateRestorationActivity`. Each returns nil if the class has none.
 @MainActor
 public struct _StateRestorationActivityMessages {
     let receiver: any UISceneDelegate
@@ -42,11 +42,11 @@ public struct _StateRestorationActivityMessages {
 extension UIWindowSceneDelegate {
     /// The callbacks named `windowScene`, called as optional methods are: `delegate.windowScene?(…)`.
     ///
-    /// The result is nil where the delegate's class does not implement the callback.
+    /// The result is nil if the delegate's class does not implement the callback.
     public var windowScene: _WindowSceneMessages? { _WindowSceneMessages(receiver: self) }
 }
 
-/// The callbacks named `windowScene`. Each returns nil where the class has none.
+/// The callbacks named `windowScene`. Each returns nil if the class has none.
 @MainActor
 public struct _WindowSceneMessages {
     let receiver: any UIWindowSceneDelegate
@@ -55,11 +55,11 @@ public struct _WindowSceneMessages {
 extension UNUserNotificationCenterDelegate {
     /// The callbacks named `userNotificationCenter`, called as optional methods are: `delegate.userNotificationCenter?(…)`.
     ///
-    /// The result is nil where the delegate's class does not implement the callback.
+    /// The result is nil if the delegate's class does not implement the callback.
     public var userNotificationCenter: _UserNotificationCenterMessages? { _UserNotificationCenterMessages(receiver: self) }
 }
 
-/// The callbacks named `userNotificationCenter`. Each returns nil where the class has none.
+/// The callbacks named `userNotificationCenter`. Each returns nil if the class has none.
 @MainActor
 public struct _UserNotificationCenterMessages {
     let receiver: any UNUserNotificationCenterDelegate

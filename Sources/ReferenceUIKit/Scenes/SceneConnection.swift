@@ -67,7 +67,8 @@ enum SceneConnection {
         return .configuration(configuration.record)
     }
 
-    /// Ends an app whose delegate returned a configuration with a class that is no scene delegate.
+    /// Ends an app whose delegate returned a configuration with a class that does not conform to
+    /// `UISceneDelegate`.
     private static func requireSceneDelegate(_ returned: UISceneConfiguration) {
         guard let type = returned.delegateClass, !(type is any UISceneDelegate.Type),
             UIKitProcess.holds(.configurationNotADelegateInCode)

@@ -8,7 +8,7 @@ extension CutFinder {
         guard let member else { return [removed] }
         var told = removed
         told.kind = .member(member)
-        // What tells when it matters is no risk.
+        // Code that says when it is reached carries no risk.
         told.risk = nil
         return [told, removed]
     }

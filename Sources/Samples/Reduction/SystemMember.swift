@@ -2,7 +2,7 @@ package import Lifecycle
 
 /// A member by which the system reaches a class: a callback, an action, an outlet, an override of one of UIKit's methods.
 ///
-/// If such a member is left out, one that tells of it stands in its place. Without that, UIKit would not find it, and go
+/// If such a member is left out, a stub stands in its place, which reports it. Without that, UIKit would not find it, and go
 /// on as if the class never had it.
 package enum SystemMember: Hashable, Sendable, Codable {
     /// A method that answers a selector.
@@ -14,8 +14,8 @@ package enum SystemMember: Hashable, Sendable, Codable {
 
     /// Returns the declaration of a member in its place.
     ///
-    /// - Parameter function: The name of the function that tells of the member and ends the process. With an `s` behind it,
-    ///   that of the one for setting a property.
+    /// - Parameter function: The name of the function that reports the member and ends the process. With an `s` behind it,
+    ///   it is the name of the function for setting a property.
     func declaration(calling function: String) -> String {
         switch self {
         case .method(let selector):

@@ -29,7 +29,7 @@ struct VerdictRemarks {
 
     /// The delegates that stood in for production's in a test run, though the app itself has them.
     private var shipped: String? {
-        // Classes of a host of its own are in no app that ships.
+        // Classes of the tests' own host are in no app that ships.
         guard verdict.tests != nil, roles.shippedApp == nil else { return nil }
         let understudies = ClassList(roles.understudies(verdict, behind: appearances.delegatesBehind))
         guard !understudies.isEmpty else { return nil }

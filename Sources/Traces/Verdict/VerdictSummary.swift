@@ -97,7 +97,7 @@ extension Verdict.Tests {
     /// The counts of tests that passed in a run that failed.
     fileprivate var claim: String {
         (ran == 1 ? "1 test reported that it passed" : "\(ran) tests reported that they passed")
-            + "; the test run failed all the same."
+            + "; the test run failed anyway."
     }
 }
 

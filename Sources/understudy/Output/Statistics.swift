@@ -23,7 +23,7 @@ struct Statistics: Hashable, Sendable {
         cells = try Matrix(recordedIn: Launch.records(), of: try TechniqueCatalog(folder: catalog)).cells.count
     }
 
-    /// The page of the catalog with the sentence, on a line of its own.
+    /// The page of the catalog with the sentence, on its own line.
     static let page = "Understudy.md"
 
     /// The numbers in a sentence, for a page and a terminal.

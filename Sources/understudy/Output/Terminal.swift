@@ -20,7 +20,7 @@ enum Terminal {
         StandardOutput.write(text)
     }
 
-    /// Writes a line to standard error. What is in it of a project or a compiler is no command to a build service.
+    /// Writes a line to standard error. Text of a project or a compiler in it never reads as a command to a build service.
     static func say(_ text: String) {
         put((errorIsTerminal ? "\r\u{1B}[K" : "") + text.inert + "\n", STDERR_FILENO)
     }

@@ -53,7 +53,7 @@ struct SituationProject {
 
         """
 
-    /// Writes the project anew; returns its folder.
+    /// Writes the project again; returns its folder.
     func write(to name: String? = nil) throws -> String {
         let place = "\(SmallApp.folder)/situations/\(name ?? project.name)"
         try? FileManager.default.removeItem(atPath: place)

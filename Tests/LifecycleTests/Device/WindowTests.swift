@@ -23,6 +23,11 @@ struct WindowTests {
 
     private static let active = ["scene #1 didBecomeActive", "notify didBecomeActive"]
     private static let settled = ["settle", "settled"]
+    /// The first such action of each process says what the model leaves out.
+    private static let outside = """
+        state not modelled: the windows of iPadOS 26, which stay in the foreground behind others; \
+        here windows are as on iPadOS 13 to 18
+        """
     private static func connects(_ id: String) -> [String] {
         ["resolve \(id)", "connect \(id) to App.SceneDelegate", "scene \(id) willEnterForeground"]
     }
@@ -42,7 +47,7 @@ struct WindowTests {
                 .action(.home), .action(.reclaim),
             ],
             input: .action(.front(card: 2)),
-            notes: ["trace front=2"] + connects("#1") + ["notify willEnterForeground", "layOut #1"] + active
+            notes: ["trace front=2", outside] + connects("#1") + ["notify willEnterForeground", "layOut #1"] + active
                 + ["appear #1"] + settled),
         Case(
             testDescription: "the only scene in front is destroyed, another one comes",
@@ -97,7 +102,7 @@ struct WindowTests {
             ],
             input: .action(.newWindow),
             notes: [
-                "trace new-window", "resume", "configuration #3", "connect #3 to App.SceneDelegate",
+                "trace new-window", outside, "resume", "configuration #3", "connect #3 to App.SceneDelegate",
                 "scene #3 willEnterForeground", "notify willEnterForeground", "layOut #3", "scene #3 didBecomeActive",
                 "notify didBecomeActive", "appear #3", "disconnect #2",
             ] + settled),

@@ -107,7 +107,8 @@ import Testing
         }
     }
 
-    /// What a script loads when it is first needed does not count: the editor loads the language that way.
+    /// Imports at the top of a script: what it loads when it first needs it does not count, as the editor loads the
+    /// language.
     @Test func `A folder imports only from folders above it in the table of the documentation`() throws {
         let page = try String(
             contentsOf: Checkout.folder.appending(path: "Documentation.docc/Contributing/Architecture.md"),

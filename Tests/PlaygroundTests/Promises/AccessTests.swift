@@ -56,11 +56,11 @@ private let withDocumentation: PlaygroundHarness = {
         ("http://127.0.0.1:8080@evil.example/", false), ("http:///", false), ("https://127.0.0.1:8080/", false),
         ("evil.example:443", false), ("", false),
     ])
-    func `a whole address in the place of a path has to name the server`(target: String, isLetIn: Bool) {
+    func `A whole address in the place of a path has to name the server`(target: String, isLetIn: Bool) {
         #expect(AccessPolicy(port: 8080).lets(target: target) == isLetIn)
     }
 
-    @Test func `a whole address of another host is refused`() async throws {
+    @Test func `A whole address of another host is refused`() async throws {
         try await PlaygroundHarness().open { site in
             let own = "127.0.0.1:\(site.playground.port)"
             for (target, status) in [

@@ -57,7 +57,7 @@ package struct ReferenceSurface: Sendable {
             where !path.contains("/.") && Self.endings.contains(where: path.hasSuffix)
                 && !Self.listing.contains(where: { path.hasPrefix($0 + "/") })
             {
-                // A fixture may have a file that is no text.
+                // A fixture may have a file that cannot be read as text.
                 guard let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8) else {
                     continue
                 }

@@ -117,7 +117,7 @@ extension EndToEnd {
                 ])
         }
 
-        @Test func `A delegate that does not adopt its protocol is called; read, it is nil, which leaves one event`()
+        @Test func `An app delegate that does not adopt its protocol is read as nil; a scene delegate is refused`()
             async throws
         {
             let main = """
@@ -142,7 +142,7 @@ extension EndToEnd {
 
                 class Drake: NSObject {
                     @objc func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        print(scene.delegate == nil, scene.delegate == nil)
+                        print("never")
                     }
                 }
 
@@ -158,12 +158,8 @@ extension EndToEnd {
                     "console true true",
                     "call Ducks.Duck.application(_:configurationForConnecting:options:) [session.unknown]",
                     #"state UISceneConfiguration in the Info.plist under "(no name)": name Main [configuration.without-name]"#,
-                    "state UISceneConfiguration from the app delegate: name Main, delegate Ducks.Drake [configuration.delegate]",
-                    "state Ducks.Drake.delegate [scene.delegate]",
-                    "call Ducks.Drake.scene(_:willConnectTo:options:) [scene.will-connect]",
-                    "state UIScene.delegate not modelled: Ducks.Drake does not adopt UISceneDelegate, so the app hears nil, "
-                        + "unlike on a device; let the class adopt it [model.outside]",
-                    "console true true",
+                    "fault NSInternalInconsistencyException representation's delegateClass must conform to "
+                        + "UISceneDelegate protocol [configuration.not-a-delegate-in-code]",
                 ])
         }
 

@@ -39,7 +39,7 @@ struct CompilerCrashTests {
         #expect(Self.crash(.exited(1), "/a/One.swift:1: error: Please") == nil)
     }
 
-    /// One that crashes the toolchain of today; a later one may refuse it.
+    /// Crashes the toolchain of today; a later one may refuse this code.
     @Test(.enabled(if: Workbench.current != nil)) func `Code that crashes the compiler is the reader's fault`()
         async throws
     {

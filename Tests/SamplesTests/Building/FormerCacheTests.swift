@@ -6,7 +6,7 @@ import Testing
 struct FormerCacheTests {
     private static let old = "0dde40528383468e8b638d1698443171"
 
-    /// What earlier versions kept.
+    /// Files that earlier versions kept.
     private static let former = [
         "archives/\(old)/index.html", "clang/\(old)/1/a.pcm", "clang/language-\(old)/a.pcm",
         "documentation/\(old)/index.html",
@@ -15,7 +15,7 @@ struct FormerCacheTests {
         "toolchains/\(old).json",
     ]
 
-    /// What this version keeps, and what is nobody's.
+    /// Files that this version keeps, and files of other programs.
     private static let others = [
         "clang/symbols/a.pcm", "entries/\(ContentHash("key"))/entry.json", "entries/notes/a.txt",
         "entries/\(old.uppercased())/a.txt", "entries/\(old)0/a.txt", "mine/\(old)/a.txt",

@@ -34,7 +34,7 @@ import Testing
         ]
         expected.texts = [
             "en.lproj/Words.strings": "",
-            "de.lproj/Words.strings": "\"a \\\"b\\\"\" = \"Zwei\nZeilen\";\n",
+            "de.lproj/Words.strings": "\"a \\\"b\\\"\" = \"Zwei\\nZeilen\";\n",
         ]
         #expect(resources == expected)
     }

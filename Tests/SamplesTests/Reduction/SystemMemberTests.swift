@@ -5,7 +5,7 @@ import Testing
 
 @testable import Samples
 
-/// Left-out members that the system reaches: something stands in their place that tells of it.
+/// Left-out members that the system reaches: a stub stands in their place, which reports it.
 struct SystemMemberTests {
     private static let mapKit = (1, 8, "no such module 'MapKit'")
     private static let missing = "Missing is not here"
@@ -50,7 +50,7 @@ struct SystemMemberTests {
                 "an override of one of UIKit's methods",
                 "class A: B {\n    override func viewDidLoad() -> Missing {}\n}\n",
                 [(2, 36, "cannot find type 'Missing' in scope")],
-                "class A: B {\n    override func viewDidLoad() { _0() }    \n}\n",
+                "class A: B {\n    override func viewDidLoad() { _0() }     \n}\n",
                 [("override func viewDidLoad() -> Missing", missing, .stops)]),
             Example(
                 "a function that only the app calls",
@@ -74,7 +74,7 @@ struct SystemMemberTests {
         #expect(parts.map { Part($0.code, $0.reason, $0.effect) } == example.parts)
     }
 
-    @Test func `a member in whose place nothing can stand is removed`() {
+    @Test func `A member in whose place nothing can stand is removed`() {
         let sample = Sample.of("class A {\n    override func viewDidLoad() -> Missing {}\n}\n")
         var reduction = Reduction()
         var texts: [String] = []
@@ -90,7 +90,7 @@ struct SystemMemberTests {
         #expect(risk?.reason == "A.viewDidLoad, an override, is left out")
     }
 
-    @Test func `the overrides are declared as UIKit's own methods`() throws {
+    @Test func `The overrides are declared as UIKit's own methods`() throws {
         let folder = Checkout.path("Sources/ReferenceUIKit")
         let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
         let text = try files.filter { $0.hasSuffix(".swift") }

@@ -73,7 +73,7 @@ extension EndToEnd {
 
         private static let failed = Told(.failed, Verdict.Tests(ran: 1, failed: 1), isolated: true)
 
-        @Test func `a) A function with the name of the tests' runner is not called`() async throws {
+        @Test func `A function with the name of the tests' runner is not called`() async throws {
             let runner = """
                 import Foundation
 
@@ -88,7 +88,7 @@ extension EndToEnd {
             #expect(try await Self.run("OwnRunner", files: ["Runner.swift": runner]) == Self.failed)
         }
 
-        @Test func `b) A function called write sees no message`() async throws {
+        @Test func `A function called write sees no message`() async throws {
             let writer = #"""
                 import Foundation
                 import Glibc
@@ -111,7 +111,7 @@ extension EndToEnd {
         }
 
         /// Possible, and so the page of threats says it: the sample speaks in the place of Understudy's own code.
-        @Test func `c) Code that takes the order to run the tests can answer it`() async throws {
+        @Test func `Code that takes the order to run the tests can answer it`() async throws {
             let thief = ##"""
                 import Foundation
                 import Glibc
@@ -149,7 +149,7 @@ extension EndToEnd {
             #expect(told == Told(.finished, Verdict.Tests(ran: 1, failed: 0), isolated: true))
         }
 
-        @Test func `d) A process that the app's has started is not taken for the app's`() async throws {
+        @Test func `A process that the app's has started is not taken for the app's`() async throws {
             let fork = ##"""
                 let bytes = Forger.bytes(Forger.json(#""kind":"test","lane":"Test","name":"fails()","text":"passed""#))
                     typealias Fork = @convention(c) () -> Int32
@@ -171,7 +171,7 @@ extension EndToEnd {
                         ]))
         }
 
-        @Test func `e) A process that ends by itself has neither passed nor isolated anything`() async throws {
+        @Test func `A process that ends by itself has neither passed nor isolated anything`() async throws {
             let told = try await Self.run("Leaves", inTest: #"Forger.test("fails()", "passed"); _exit(0)"#)
             #expect(
                 told

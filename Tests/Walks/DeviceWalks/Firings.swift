@@ -140,7 +140,7 @@ extension Firings {
         "hosting.framework-path", "hosting.test-bundle-location", "hosting.inject-bundle",
         "hosting.inject-bundle-into", "hosting.test-bundle-path", "hosting.configuration-file",
         "hosting.session-identifier", "hosting.test-bundle-inject-path", "hosting.service-name", "lookup.module",
-        "lookup.objective-c-name", "lookup.missed", "model.outside",
+        "lookup.objective-c-name", "lookup.missed",
     ]
 
     /// The rules that walks have to show.

@@ -1,4 +1,5 @@
 internal import Confinement
+import Foundation
 
 /// The end of a compiler that a source text has crashed.
 struct CompilerCrash: Hashable {
@@ -7,13 +8,16 @@ struct CompilerCrash: Hashable {
     /// The file that it was at, if it said so.
     var file: String?
 
-    /// Finds out if the compiler has crashed: a signal ended it, or it wrote the report that it writes before that.
+    /// The signals of a program that did something impossible, or gave up. Others come from outside.
+    private static let signals: Set = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+    /// Finds out if the compiler has crashed: such a signal ended it, or it wrote the report that it writes before that.
     init?(_ result: ChildProcess.Result, files: [SourceFile]) {
         let begin = result.output.firstRange(of: "Please submit a bug report")
         switch result.ending {
-        case .signaled(let number): signal = number
+        case .signaled(let number) where begin != nil || Self.signals.contains(number): signal = number
         case .exited where begin != nil: signal = nil
-        case .exited: return nil
+        case .signaled, .exited: return nil
         }
         // Before its report it may have quoted any file, and the report begins with the words of the call.
         let report = begin.map { result.output[$0.upperBound...] } ?? ""

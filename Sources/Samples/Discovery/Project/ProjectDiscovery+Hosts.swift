@@ -37,7 +37,7 @@ extension ProjectDiscovery {
         return ChosenTargets(app: app, tests: try testTarget(of: app))
     }
 
-    /// Returns tests with a host of their own; nil if the app that hosts them is the one that ships.
+    /// Returns tests with their own host; nil if the app that hosts them is the one that ships.
     private func ownHost(among apps: [ConfiguredTarget]) throws(Mistake) -> ChosenTargets? {
         let tests = try configured(ProjectFile.unitTests)
         let schemes = schemes
