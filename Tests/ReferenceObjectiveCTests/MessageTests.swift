@@ -112,7 +112,7 @@ extension EndToEnd {
                 window.setValue(7, forKey: "tag")
                 print(window.value(forKeyPath: "rootViewController.title") as Any, window.tag)
                 print(application.value(forKey: "applicationState") as Any)
-                """, ["Optional(\"Act I\") 7", "Optional(1)"])
+                """, ["Optional(\"Act I\") 7", "Optional(2)"])
         }
 
         @Test func `A key without a property ends the process`() async throws {

@@ -6,8 +6,7 @@ extension SmallApp {
 
         enum Forger {
             static let mark: String = {
-                let maps = try! String(contentsOfFile: "/proc/self/maps", encoding: .utf8).split(separator: "\n")
-                for map in maps where map.hasSuffix("/libCProcess.so") && map.contains(" rw-p ") {
+                for map in maps() where map.hasSuffix("/libCProcess.so") && map.contains(" rw-p ") {
                     let ends = map.split(separator: " ")[0].split(separator: "-").map { UInt($0, radix: 16)! }
                     let bytes = UnsafeRawBufferPointer(
                         start: UnsafeRawPointer(bitPattern: ends[0]), count: Int(ends[1] - ends[0]))
@@ -17,6 +16,16 @@ extension SmallApp {
                 }
                 fatalError("the forger finds no mark")
             }()
+
+            /// Foundation reads no more than a page of a file without a size.
+            static func maps() -> [Substring] {
+                let file = open("/proc/self/maps", O_RDONLY)
+                var all: [UInt8] = []
+                var part = [UInt8](repeating: 0, count: 4096)
+                while case let count = read(file, &part, part.count), count > 0 { all += part[..<count] }
+                close(file)
+                return String(decoding: all, as: UTF8.self).split(separator: "\n")
+            }
 
             static func bytes(_ json: String) -> [UInt8] { [0x1E] + Array((mark + json + "\n").utf8) }
 

@@ -16,8 +16,8 @@ public struct Appearances: Codable, Hashable, Sendable {
     public private(set) var configurationRequests = 0
     /// True if UIKit took a scene's configuration from the Info.plist without asking.
     public private(set) var usesInfoPlist = false
-    /// The app's classes that the system called or made a delegate before the first test began, and their superclasses:
-    /// an object of a class is one of each of them, and runs their initial values and inherited methods.
+    /// The app's classes that the system called, made a delegate or refused to make one before the first test began, and
+    /// their superclasses: an object of a class is one of each of them, and runs their initial values and inherited methods.
     public private(set) var calledBeforeTests: Set<String> = []
     /// The same classes in the order in which they appeared.
     public private(set) var orderBeforeTests: [String] = []
@@ -67,7 +67,7 @@ public struct Appearances: Codable, Hashable, Sendable {
             fault = parts.isEmpty ? nil : parts.joined(separator: ": ")
         default: break
         }
-        if !testsBegan, event.kind == .call || event.kind == .state, let type = event.class {
+        if !testsBegan, [.call, .state, .fault].contains(event.kind), let type = event.class {
             for type in [type] + (event.superclasses ?? []) where calledBeforeTests.insert(type).inserted {
                 orderBeforeTests.append(type)
             }

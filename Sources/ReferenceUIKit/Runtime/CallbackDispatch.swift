@@ -97,8 +97,14 @@ package enum CallbackDispatch {
     }
 
     /// The end of a process by an uncaught exception, as UIKit raises it.
-    package static func raise(_ exception: String, _ reason: String, rule: Rule? = nil) -> Never {
-        trace(.fault, .system, name: exception, text: reason, rule: rule)
+    ///
+    /// - Parameter type: The class of the app that UIKit refuses; nil if the exception is not about one.
+    package static func raise(
+        _ exception: String, _ reason: String, of type: AnyClass? = nil, rule: Rule? = nil
+    ) -> Never {
+        trace(
+            .fault, .system, class: type.map(_className), superclasses: type.flatMap(newSuperclasses), name: exception,
+            text: reason, rule: rule)
         abort()
     }
 

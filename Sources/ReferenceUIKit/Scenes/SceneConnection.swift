@@ -75,7 +75,7 @@ enum SceneConnection {
         else { return }
         CallbackDispatch.raise(
             "NSInternalInconsistencyException",
-            "representation's delegateClass must conform to UISceneDelegate protocol",
+            "representation's delegateClass must conform to UISceneDelegate protocol", of: type,
             rule: .configurationNotADelegateInCode)
     }
 

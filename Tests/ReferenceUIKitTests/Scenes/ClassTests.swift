@@ -22,6 +22,11 @@ extension EndToEnd {
                     """, files: ["Own.swift": "import UIKit\n\(declaration)\n"])
         }
 
+        static func refused(_ type: String) -> String {
+            "fault \(type).NSInternalInconsistencyException representation's delegateClass must conform to "
+                + "UISceneDelegate protocol [configuration.not-a-delegate-in-code]"
+        }
+
         static func set(_ type: String) -> [String] {
             [
                 made, LookupTests.asked,
@@ -63,23 +68,18 @@ extension EndToEnd {
                 ])
         }
 
-        @Test func `A class that adopts nothing hears of nothing`() async throws {
-            #expect(
-                try await Self.setting("Own", ConfigurationSample.delegate("Own", "NSObject")).play()
-                    == Self.set("Company.Own") + ["state Company.Own.delegate [scene.delegate]"])
-        }
-
-        @Test func `A class that adopts nothing and marks its methods is a delegate`() async throws {
-            let own = ConfigurationSample.delegate("Own", "NSObject").replacing(
-                "    func", with: "    @objc(scene:willConnectToSession:options:) func")
-            #expect(
-                try await Self.setting("Own", own).play() == Self.set("Company.Own") + LookupTests.connected("Own"))
-        }
-
-        @Test func `One of UIKit's own classes can be one, too`() async throws {
-            #expect(
-                try await Self.setting("UIResponder", "").play()
-                    == Self.set("UIResponder") + ["state UIResponder.delegate [scene.delegate]"])
+        @Test func `A class that does not adopt the protocol ends the process, whatever it implements`() async throws {
+            let plain = ConfigurationSample.delegate("Own", "NSObject")
+            let marked = plain.replacing("    func", with: "    @objc(scene:willConnectToSession:options:) func")
+            let cases = [
+                ("Own", plain, "Company.Own"), ("Own", marked, "Company.Own"), ("UIResponder", "", "UIResponder"),
+                ("Own", "class Own {}", "Company.Own"),
+            ]
+            for (type, source, shown) in cases {
+                let run = try await Self.setting(type, source).perform()
+                #expect(ConfigurationSample.shown(run) == Self.set(shown).dropLast() + [Self.refused(shown)])
+                #expect(run.verdict.exit == .crashed)
+            }
         }
 
         @Test func `N07: the app delegate's class makes a second object`() async throws {
@@ -93,16 +93,6 @@ extension EndToEnd {
             #expect(
                 try await Self.setting("AppDelegate", own).play()
                     == Self.set("Company.AppDelegate") + LookupTests.connected("AppDelegate") + ["console false"])
-        }
-
-        @Test func `A class that does not derive from NSObject ends the process`() async throws {
-            let run = try await Self.setting("Own", "class Own {}").perform()
-            #expect(
-                ConfigurationSample.shown(run)
-                    == Self.set("Company.Own") + [
-                        "fault NSInvalidArgumentException The scene delegate's class Company.Own does not derive from NSObject. [scene.delegate]"
-                    ])
-            #expect(run.verdict.exit == .crashed)
         }
 
         @Test func `A scene class of the app's`() async throws {

@@ -158,7 +158,7 @@ extension EndToEnd {
                     "console true true",
                     "call Ducks.Duck.application(_:configurationForConnecting:options:) [session.unknown]",
                     #"state UISceneConfiguration in the Info.plist under "(no name)": name Main [configuration.without-name]"#,
-                    "fault NSInternalInconsistencyException representation's delegateClass must conform to "
+                    "fault Ducks.Drake.NSInternalInconsistencyException representation's delegateClass must conform to "
                         + "UISceneDelegate protocol [configuration.not-a-delegate-in-code]",
                 ])
         }
