@@ -39,6 +39,14 @@ package struct ClassRoles: Hashable, Sendable {
         production?.contains(`class`) ?? (role(of: `class`) == .production)
     }
 
+    /// Returns true if a class that had a role in a launch is production's. If the ordinary launch ended before a class
+    /// had this role, the app's own classes are taken for production's.
+    package func isProduction(_ class: String, as launchRole: Appearances.Role) -> Bool {
+        if isProduction(`class`) { return true }
+        guard let settledRoles, !settledRoles.contains(launchRole) else { return false }
+        return role(of: `class`) == .production
+    }
+
     /// Returns the app's own classes that stand in for production's in a launch: an ordinary launch has others in their
     /// roles.
     ///

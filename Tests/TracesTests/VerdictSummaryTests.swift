@@ -6,6 +6,11 @@ struct VerdictSummaryTests {
     typealias Case = (verdict: Verdict, roles: ClassRoles, appearances: Appearances, sentence: String)
 
     static let roles = ClassRoles(test: ["TA", "TS", "T.TS2"])
+    static let partlyKnown: ClassRoles = {
+        var roles = ClassRoles(test: ["TA", "TS"], app: ["A", "S"], production: ["A"])
+        roles.settledRoles = [.appDelegate]
+        return roles
+    }()
     static let passed = Verdict.Tests(ran: 3, failed: 0)
 
     static func verdict(
@@ -135,6 +140,8 @@ struct VerdictSummaryTests {
         ),
         (verdict("A", ["S"]), roles, Appearances(), "Production took the stage: A and S. 3 tests passed."),
         (verdict("A", []), roles, Appearances(), "Production took the stage: A. 3 tests passed."),
+        // The ordinary launch ended before a scene delegate was made.
+        (verdict("A", ["S"]), partlyKnown, Appearances(), "Production took the stage: A and S. 3 tests passed."),
         (
             verdict("A", ["TS"], requests: 1), roles, Appearances(),
             "The production app delegate A took the stage, with TS for the scenes. 3 tests passed."

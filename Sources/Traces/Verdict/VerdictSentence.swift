@@ -84,8 +84,9 @@ struct VerdictSentence {
     }
 
     private var notIsolated: String {
-        let production = ClassList(verdict.sceneDelegates.filter(roles.isProduction))
-        let others = ClassList(verdict.sceneDelegates.filter { !roles.isProduction($0) })
+        let isProduction = { roles.isProduction($0, as: .sceneDelegate) }
+        let production = ClassList(verdict.sceneDelegates.filter(isProduction))
+        let others = ClassList(verdict.sceneDelegates.filter { !isProduction($0) })
         switch verdict.appDelegate {
         case let app? where roles.isProduction(app):
             if others.isEmpty { return "Production took the stage: \(onStage)." }
