@@ -132,7 +132,12 @@ extension Appearances {
 
     /// The objects of a launch for which the app chooses the class.
     public enum Role: String, Codable, Hashable, Sendable, CaseIterable {
-        case application, appDelegate, sceneDelegate
+        /// The application object, of UIApplication's or a subclass's.
+        case application
+        /// The app delegate.
+        case appDelegate
+        /// The delegate of a scene.
+        case sceneDelegate
     }
 
     /// Returns the classes that have a role, with their superclasses in the app and its tests.

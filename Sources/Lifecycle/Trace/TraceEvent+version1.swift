@@ -17,6 +17,7 @@ extension TraceEvent.State {
     fileprivate init?(title: String, lane: TraceEvent.Lane, text: String?, rule: Rule.ID?) {
         switch (lane, title) {
         case (.application, "App"): self = .app
+        case (.application, "application object"): self = .application
         case (.appDelegate, "delegate"): self = .appDelegate
         case (.sceneDelegate, "delegate"): self = .sceneDelegate
         case (.appDelegate, "UIApplicationDelegateAdaptor"): self = .adaptedAppDelegate
@@ -105,6 +106,8 @@ extension LaunchAlternatives {
         self.init(
             sdk: version(words.firstMatch(of: /the SDK of iOS ([\d.]+)/)?.1),
             system: version(words.firstMatch(of: /\bon iOS ([\d.]+)/)?.1),
+            withoutReading: words.firstMatch(of: /without the reading ([\w-]+)/)
+                .flatMap { Reading(rawValue: String($0.1)) },
             reading: words.firstMatch(of: /under the reading ([\w-]+)/).map { String($0.1) })
         guard words == text else { return nil }
     }

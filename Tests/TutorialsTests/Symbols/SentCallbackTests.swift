@@ -9,11 +9,11 @@ import Tutorials
 @Suite struct SentCallbackTests {
     @Test func `Each page says whether the model sends the callback`() async throws {
         let folder = try #require(PackageResources.folder).appending(path: "ReferenceUIKit")
-        let code = try ["Runtime", "Scenes"].flatMap { part in
+        let code = try ["Notifications", "Runtime", "Scenes"].flatMap { part in
             try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: part).path).map {
                 try String(contentsOf: folder.appending(path: "\(part)/\($0)"), encoding: .utf8)
             }
-        }.joined()
+        }.joined().replacing(/\banswers\(\.\w+/, with: "")
         let constants = try String(
             contentsOf: folder.appending(path: "../Lifecycle/Generated/Callback+all.swift"), encoding: .utf8
         ).matches(of: /\n        \.(\w+),/).map { String($0.1) }
