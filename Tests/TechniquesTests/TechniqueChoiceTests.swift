@@ -23,7 +23,7 @@ struct TechniqueChoiceTests {
         Answers(needs: AppNeeds(), first: ["T50 20 of 20, recommended", "T35 20 of 20", "T43 20 of 20"]),
         Answers(
             needs: AppNeeds(acceptsPrivateCalls: false),
-            first: ["T43 20 of 20, recommended", "T35 20 of 20", "T56 20 of 20", "T42 14 of 20, not everywhere"]),
+            first: ["T43 20 of 20, recommended", "T35 20 of 20", "N26 20 of 20", "T56 20 of 20"]),
         Answers(
             needs: AppNeeds(hasWindows: true), first: ["T50 23 of 23, recommended", "T35 23 of 23", "T43 23 of 23"]),
         Answers(
@@ -35,7 +35,7 @@ struct TechniqueChoiceTests {
             first: ["T43 26 of 26, recommended", "T35 26 of 26", "N18 26 of 26", "T42 26 of 26"]),
         Answers(
             needs: AppNeeds(interface: .code, hasWindows: true),
-            first: ["T50 23 of 23, recommended", "T35 23 of 23", "T43 23 of 23", "T40 23 of 23"]),
+            first: ["T50 23 of 23, recommended", "T35 23 of 23", "T43 23 of 23", "N26 23 of 23"]),
         Answers(
             needs: AppNeeds(interface: .swiftUI),
             first: ["N01 20 of 20, recommended", "N19 20 of 20", "N02 0 of 20, not everywhere"]),

@@ -12,7 +12,7 @@ extension EndToEnd {
             let lines = ending.output.split(separator: "\n", omittingEmptySubsequences: false)
             #expect(
                 lines.prefix(3).map(String.init) == [
-                    "class TestingAppDelegate: UIResponder {", "    func tap() {}", "}",
+                    "class TestingAppDelegate: UIResponder {", "          func tap() {}", "}",
                 ])
             #expect(lines.contains("internal import ReferenceObjectiveC"))
         }

@@ -1,7 +1,7 @@
 // The playground: one step, its files, a device, a trace, and the answer to who took the stage.
 // Long, for it is where the modules of the page meet: each function here joins two or more of them.
 
-import { byId, make } from '../shell/dom.js';
+import { byId } from '../shell/dom.js';
 import { announce, notice, progress, say } from '../shell/messages.js';
 import { whenBack } from '../shell/reconnect.js';
 import { hasToken, Refusal } from '../shell/token.js';

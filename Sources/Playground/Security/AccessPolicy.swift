@@ -16,16 +16,6 @@ struct AccessPolicy: Hashable, Sendable {
         host.map { hosts.contains($0.lowercased()) } ?? false
     }
 
-    /// Returns true if a request asks for a path, or for a whole address of this server.
-    ///
-    /// - Parameter target: What stands between the method and the version. A proxy gets whole addresses, and the host in
-    ///   one counts instead of `Host`.
-    func lets(target: String?) -> Bool {
-        guard let target, !target.hasPrefix("/"), target != "*" else { return target != nil }
-        guard target.lowercased().hasPrefix("http://") else { return false }
-        return lets(host: String(target.dropFirst(7).prefix { !"/?#".contains($0) }))
-    }
-
     /// Returns true if a request comes from the server's own pages, as far as the browser says.
     ///
     /// - Parameters:

@@ -17,10 +17,7 @@ struct HostGuard<Context: RequestContext>: RouterMiddleware {
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         // The first one is the authority; with a second, it cannot be known which is meant.
-        // An address in the place of a path names a host, too.
-        guard access.lets(host: request.head.authority), request.headers[values: .secondHost].isEmpty,
-            access.lets(target: request.head.path)
-        else {
+        guard access.lets(host: request.head.authority), request.headers[values: .secondHost].isEmpty else {
             throw Refusal(
                 .forbidden, "The request used a host name that this server does not accept.",
                 cure: "Use http://127.0.0.1:\(access.port)/ as the terminal shows it.")

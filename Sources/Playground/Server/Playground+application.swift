@@ -28,7 +28,9 @@ extension Playground {
             router: router,
             server: .http1(
                 configuration: .init(
-                    additionalChannelHandlers: [ConnectionWatch(open: connections, waiting: waiting)],
+                    additionalChannelHandlers: [
+                        WholeAddressSetup(), ConnectionWatch(open: connections, waiting: waiting),
+                    ],
                     idleTimeout: .seconds(120))),
             configuration: ApplicationConfiguration(
                 address: .hostname(reach.address, port: port), serverName: nil,

@@ -12,8 +12,8 @@ struct Lower: ParsableCommand {
             The files are lowered as one module. Their own lines come first and keep their numbers; generated lines \
             follow. Notes about what cannot work go to standard error.
 
-              understudy lower App/AppDelegate.swift App/SceneDelegate.swift
-              understudy lower AppTests/AppTests.swift --tests --generated
+              understudy lower Stage/AppDelegate.swift Stage/SceneDelegate.swift
+              understudy lower StageTests/TestingAppDelegate.swift --tests --generated
             """,
         shouldDisplay: false)
 

@@ -50,14 +50,15 @@ private let withDocumentation: PlaygroundHarness = {
         }
     }
 
-    @Test(arguments: [
-        ("/", true), ("/play?x=http://evil.example/", true), ("*", true), ("http://127.0.0.1:8080/", true),
-        ("HTTP://localhost:8080?x", true), ("http://evil.example/", false), ("http://evil.example:8080/", false),
-        ("http://127.0.0.1:8080@evil.example/", false), ("http:///", false), ("https://127.0.0.1:8080/", false),
-        ("evil.example:443", false), ("", false),
-    ])
-    func `A whole address in the place of a path has to name the server`(target: String, isLetIn: Bool) {
-        #expect(AccessPolicy(port: 8080).lets(target: target) == isLetIn)
+    @Test(
+        arguments: [
+            ("/", nil), ("/play?x=http://evil.example/", nil), ("*", nil), ("http://127.0.0.1:8080/", "127.0.0.1:8080"),
+            ("HTTP://localhost:8080?x", "localhost:8080"), ("http://evil.example/", "evil.example"),
+            ("http://127.0.0.1:8080@evil.example/", "127.0.0.1:8080@evil.example"), ("http:///", ""),
+            ("https://127.0.0.1:8080/", "https://127.0.0.1:8080/"), ("evil.example:443", "evil.example:443"), ("", ""),
+        ] as [(String, String?)])
+    func `A whole address in the place of a path names the host`(target: String, host: String?) {
+        #expect(WholeAddress.host(of: target) == host)
     }
 
     @Test func `A whole address of another host is refused`() async throws {
@@ -65,6 +66,8 @@ private let withDocumentation: PlaygroundHarness = {
             let own = "127.0.0.1:\(site.playground.port)"
             for (target, status) in [
                 ("http://evil.example/", "403"), ("http://evil.example/api/status", "403"), ("http://\(own)/", "200"),
+                ("https://\(own)/", "403"),  // Refused before it is a request to this server.
+                ("evil.example:443", "400"),
             ] {
                 let head = "GET \(target) HTTP/1.1\r\nHost: \(own)\r\nConnection: close\r\n\r\n"
                 let answer = try await site.caller.sendPart(head)

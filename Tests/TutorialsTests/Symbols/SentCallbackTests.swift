@@ -13,7 +13,7 @@ import Tutorials
             try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: part).path).map {
                 try String(contentsOf: folder.appending(path: "\(part)/\($0)"), encoding: .utf8)
             }
-        }.joined().replacing(/\banswers\(\.\w+/, with: "")
+        }.joined().replacing(/answers\(\.\w+/, with: "")
         let constants = try String(
             contentsOf: folder.appending(path: "../Lifecycle/Generated/Callback+all.swift"), encoding: .utf8
         ).matches(of: /\n        \.(\w+),/).map { String($0.1) }
