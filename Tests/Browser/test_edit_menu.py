@@ -6,6 +6,7 @@ from selenium.webdriver.common.keys import Keys
 from playground import Playground
 from test_editor import FILE, choose
 
+NO_COMMENT = "A comment of XML can have no -- in it."
 ACTS = ["undo", "redo", "find", "comment", "try", "reset", "reset-step"]
 
 

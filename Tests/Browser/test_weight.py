@@ -14,7 +14,7 @@ from server import COMMAND, ROOT, Server
 # Every kind of our own pages. The bar's places lead to the documentation's, which DocC made.
 PAGES = ["/", "/play", "/find", "/play/T47", "/techniques", "/tutorials", "/tutorials/hackworth"]
 MISSING = "/nothing/here"
-MOST_SCRIPT, MOST = 180_000, 350_000
+MOST_SCRIPT, MOST = 183_000, 350_000
 
 
 def resources(browser):

@@ -5,7 +5,6 @@ import { announce } from '../shell/messages.js';
 
 /** Says which edits are left out, with each text on demand. `lost` has the texts by the files' names. */
 export function offerLost(lost) {
-  if (lost.size === 0) return;
   const words = `Your edits of ${[...lost.keys()].join(', ')} are left out: the text under them changed.`;
   // In its own place: a run that is followed again empties the other.
   byId('notice').before(make('div', { class: 'notice lost-edits' },

@@ -20,7 +20,6 @@ import { closeLikeAMenu } from '../shell/menu.js';
 import { addSplitters, fitDevice, Panes } from './workbench.js';
 import { Observation } from '../trace/observation.js';
 import { Share } from '../share/share.js';
-import { offerLost } from '../share/lost-edits.js';
 import { preparePrints } from './paper.js';
 
 const step = JSON.parse(byId('step').textContent);
@@ -412,7 +411,7 @@ menu.addEventListener('toggle', () => {
 });
 closeLikeAMenu(byId('details'));
 if (lesson.chosen) select(lesson.chosen);
-offerLost(editor.lost);
+if (editor.lost.size > 0) import('../share/lost-edits.js').then((module) => module.offerLost(editor.lost));
 preparePrints(editor, trace);
 showRecorded();
 showProgress();
