@@ -64,7 +64,8 @@ struct Version1Tests {
 
     private static let states: [(TraceEvent.State, String?, Rule?)] = [
         (.app, nil, nil), (.appDelegate, nil, nil), (.sceneDelegate, nil, nil), (.adaptedAppDelegate, nil, nil),
-        (.adaptedSceneDelegate, nil, nil), (.storyboardController, nil, nil), (.windowReleased, nil, nil),
+        (.adaptedSceneDelegate, nil, nil), (.storyboardController, nil, nil), (.viewLoaded, "loaded", nil),
+        (.windowReleased, nil, nil),
         (.rootViewController(nil), "none: the window shows nothing", nil),
         (.rootViewController(.init(type: "V", texts: ["a: b", "c"])), "V: “a: b”, “c”", nil),
         (.rootViewController(.init(type: "V")), "V", nil), (.windowWithoutScene, nil, nil),

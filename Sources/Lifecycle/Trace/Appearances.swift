@@ -90,7 +90,7 @@ public struct Appearances: Codable, Hashable, Sendable {
         case .appDelegate: appDelegate = event.class
         case .sceneDelegate: sceneDelegates += [event.class].compactMap { $0 }
         case .rootViewController: viewControllers += [event.class].compactMap { $0 }
-        case .storyboardController:
+        case .storyboardController, .viewLoaded:
             addViewController(event)
             addCalled(event)
         case .app: app = event.class
@@ -123,11 +123,12 @@ public struct Appearances: Codable, Hashable, Sendable {
 
 extension Appearances {
     /// The app, the application object, the delegates, the view controllers and the views that an ordinary launch calls
-    /// or makes. SwiftUI's own delegates are the system's.
+    /// or makes, with their superclasses in the app: whoever derives from one of those runs its code as well. SwiftUI's
+    /// own delegates are the system's.
     public var production: Set<String> {
-        let all =
+        let own =
             [app, application, appDelegate].compactMap { $0 } + sceneDelegates + delegatesBehind + viewControllers
-        return Set(all.filter { !Self.isSystems($0) })
+        return Set((own + own.flatMap { superclasses[$0] ?? [] }).filter { !Self.isSystems($0) })
     }
 
     /// The objects of a launch for which the app chooses the class.

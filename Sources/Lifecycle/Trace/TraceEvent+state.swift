@@ -17,6 +17,8 @@ extension TraceEvent {
         case configuration(ConfigurationStep)
         /// A storyboard made a view controller whose class has no `init(coder:)` of its own.
         case storyboardController
+        /// The view of a view controller was loaded whose class overrides neither `loadView()` nor `viewDidLoad()`.
+        case viewLoaded
         /// A window shows its root view controller; nil if it has none, and so shows nothing.
         case rootViewController(RootView?)
         /// A window is gone because the app did not keep it.
@@ -94,7 +96,7 @@ extension TraceEvent.State {
         case .app, .application: .application
         case .appDelegate, .adaptedAppDelegate: .appDelegate
         case .sceneDelegate, .adaptedSceneDelegate: .sceneDelegate
-        case .storyboardController: .viewController
+        case .storyboardController, .viewLoaded: .viewController
         case .rootViewController, .windowReleased, .windowWithoutScene: .window
         case .noHostedTests: .test
         case .configuration, .windowsRestored, .sceneReplaced, .cardRefreshed, .actionWithoutEffect,
@@ -114,6 +116,7 @@ extension TraceEvent.State {
         case .adaptedAppDelegate, .adaptedSceneDelegate: "UIApplicationDelegateAdaptor"
         case .configuration: "UISceneConfiguration"
         case .storyboardController: "init(coder:)"
+        case .viewLoaded: "view"
         case .rootViewController: "rootViewController"
         case .windowReleased: "window"
         case .windowWithoutScene: "makeKeyAndVisible()"

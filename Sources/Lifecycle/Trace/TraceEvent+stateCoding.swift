@@ -8,9 +8,9 @@ extension TraceEvent.State: Codable {
     /// The states by the words that the trace has for them. Those with parts of their own have them filled in when read.
     enum Word: String, Codable, CaseIterable {
         case app, application, appDelegate, sceneDelegate, adaptedAppDelegate, adaptedSceneDelegate, configuration
-        case storyboardController, rootViewController, emptyWindow, windowReleased, windowWithoutScene, windowsRestored
-        case sceneReplaced, cardRefreshed, actionWithoutEffect, testBundleLoaded, noHostedTests, productionUnknown
-        case classNotFound, launchRefused, leftOut, notModelled, other
+        case storyboardController, viewLoaded, rootViewController, emptyWindow, windowReleased, windowWithoutScene
+        case windowsRestored, sceneReplaced, cardRefreshed, actionWithoutEffect, testBundleLoaded, noHostedTests
+        case productionUnknown, classNotFound, launchRefused, leftOut, notModelled, other
     }
 
     /// The state's word in the trace.
@@ -24,6 +24,7 @@ extension TraceEvent.State: Codable {
         case .adaptedSceneDelegate: .adaptedSceneDelegate
         case .configuration: .configuration
         case .storyboardController: .storyboardController
+        case .viewLoaded: .viewLoaded
         case .rootViewController(nil): .emptyWindow
         case .rootViewController: .rootViewController
         case .windowReleased: .windowReleased
@@ -56,6 +57,7 @@ extension TraceEvent.State: Codable {
         case .configuration:
             self = .configuration(try parts.decode(TraceEvent.ConfigurationStep.self, forKey: .step))
         case .storyboardController: self = .storyboardController
+        case .viewLoaded: self = .viewLoaded
         case .emptyWindow: self = .rootViewController(nil)
         case .rootViewController:
             self = .rootViewController(

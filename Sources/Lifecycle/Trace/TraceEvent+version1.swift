@@ -26,6 +26,7 @@ extension TraceEvent.State {
             guard let step = TraceEvent.ConfigurationStep(rule: rule) else { return nil }
             self = .configuration(step)
         case (.viewController, "init(coder:)"): self = .storyboardController
+        case (.viewController, "view"): self = .viewLoaded
         case (.window, "rootViewController"):
             self = .rootViewController(text == Self.nothing ? nil : TraceEvent.RootView(summary: text ?? ""))
         case (.window, "window"): self = .windowReleased

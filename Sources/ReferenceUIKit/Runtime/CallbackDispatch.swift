@@ -111,6 +111,15 @@ package enum CallbackDispatch {
     /// The classes whose superclasses the trace has.
     private static var known: Set<ObjectIdentifier> = []
 
+    /// The loading of a view of which the trace would not tell otherwise: the class is not in the trace, and has no method
+    /// that would bring it there.
+    static func viewLoads(of type: AnyClass, rule: Rule?) {
+        guard !known.contains(ObjectIdentifier(type)), !hasOwn("loadView", type), !hasOwn("viewDidLoad", type) else {
+            return
+        }
+        state(.viewLoaded, of: type, text: "loaded", rule: rule)
+    }
+
     /// Returns a class's superclasses in the app and its tests the first time; nil if there are none, and later.
     private static func newSuperclasses(of type: AnyClass) -> [String]? {
         guard known.insert(ObjectIdentifier(type)).inserted else { return nil }

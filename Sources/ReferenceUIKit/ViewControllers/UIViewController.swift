@@ -132,8 +132,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         loadViewIfNeeded(rule: nil)
     }
 
-    func loadViewIfNeeded(rule: Rule?) {
+    /// Loads the view if it is not loaded yet.
+    ///
+    /// - Parameter isAnnounced: True if the trace tells of the controller in another way.
+    func loadViewIfNeeded(rule: Rule?, isAnnounced: Bool = false) {
         guard loadedView == nil else { return }
+        if !isAnnounced, appClassName != nil { CallbackDispatch.viewLoads(of: type(of: self), rule: rule) }
         CallbackDispatch.call("loadView", of: self, .viewController, rule: rule) { loadView() }
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
         CallbackDispatch.call("viewDidLoad", of: self, .viewController, rule: rule) { viewDidLoad() }

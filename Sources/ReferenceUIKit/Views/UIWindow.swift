@@ -210,7 +210,7 @@ extension UIWindow {
             CallbackDispatch.state(.rootViewController(nil), text: "none: the window shows nothing")
             return
         }
-        root.loadViewIfNeeded(rule: rule)
+        root.loadViewIfNeeded(rule: rule, isAnnounced: true)
         root.view.frame = bounds
         addSubview(root.view)
         let content = root.rootView

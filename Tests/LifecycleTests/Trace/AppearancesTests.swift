@@ -94,6 +94,27 @@ struct AppearancesTests {
         #expect(seen.isIsolated(from: ["App.RealApp"]))
     }
 
+    @Test func `What production derives from is production, and those who derive from it are its heirs`() {
+        let ordinary = Appearances([
+            TraceEvent(state: .appDelegate, class: "App.AppDelegate", superclasses: ["App.BaseAppDelegate"])
+        ])
+        #expect(ordinary.production == ["App.AppDelegate", "App.BaseAppDelegate"])
+        let tested = Appearances([
+            TraceEvent(state: .appDelegate, class: "Tests.AppDelegate", superclasses: ["App.BaseAppDelegate"])
+        ])
+        #expect(!tested.isIsolated(from: ordinary.production))
+        let heirs = tested.heirs(of: ordinary.production.contains)
+        #expect(heirs.map(\.class) == ["Tests.AppDelegate"])
+        #expect(heirs.map(\.superclass) == ["App.BaseAppDelegate"])
+    }
+
+    @Test func `A view controller that no code of its own announces is called, and production's`() {
+        let seen = Appearances([Self.made("App.Feed", .viewLoaded)])
+        #expect(seen.called == ["App.Feed"])
+        #expect(seen.production == ["App.Feed"])
+        #expect(seen.calledBeforeTests == ["App.Feed"])
+    }
+
     @Test func `The reasons are told beside the classes`() {
         let seen = Appearances([
             Self.call("App.MyApp", "init()", .application), TraceEvent(state: .configuration(.found)),
