@@ -9,7 +9,8 @@ package struct AppUnderTest: Sendable {
     package var production: BuiltApp
     /// The app that hosts the tests; often the same.
     package var host: BuiltApp
-    /// The code of production in the tests' process, if the tests have their own host.
+    /// The code of production in the tests' process, if the tests have their own host or their target compiles code of
+    /// the app's; nil if its names tell.
     package private(set) var shared: SharedCode?
 
     /// The two builds of an app.
@@ -38,11 +39,25 @@ package struct AppUnderTest: Sendable {
             return app
         }
         self.host = try await app(.host, host)
-        if let production, let shipped = host.shipped {
-            self.host.shippedApp = shipped.name
-            shared = SharedCode(host: host, shipped: production)
+        guard let production else {
+            self.production = self.host
+            shared = SharedCode(of: host, self.host.build.places)
+            settleOutsiders()
+            return
         }
-        self.production = if let production { try await app(.production, production) } else { self.host }
+        self.production = try await app(.production, production)
+        if let shipped = host.shipped {
+            self.host.shippedApp = shipped.name
+            shared = SharedCode(host: self.host.build.places, shipped: self.production.build.places)
+        }
+        settleOutsiders()
+    }
+
+    /// Settles which classes of the tests' process are in no ordinary launch: those of the tests' target, and those of
+    /// their own host, without what the app that ships has of them.
+    private mutating func settleOutsiders() {
+        let own = host.shippedApp == nil ? host.build.testClasses : host.build.places.typeNames
+        host.app.outsiders = own.subtracting(shared?.inProcess(production.build.places.typeNames) ?? [])
     }
 
     /// An app that hosts its tests as it is.

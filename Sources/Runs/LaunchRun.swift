@@ -108,8 +108,8 @@ package struct LaunchRun: Sendable {
             of: app, on: device, memory: production == .remembered ? app.executable + ".production" : nil,
             protection: protection)
         if let shared {
-            seen.classes = shared.inHost(seen.classes)
-            seen.certain = seen.certain.map(shared.inHost)
+            seen.classes = shared.inProcess(seen.classes)
+            seen.certain = seen.certain.map(shared.inProcess)
         }
         return seen
     }

@@ -1,42 +1,43 @@
-internal import Foundation
 package import Samples
 
-/// The code of the app that ships which the tests' own host, or the tests, compile or link, too.
+/// The code of the app that ships which the tests' process has: of a library, or of files that two targets compile.
+///
+/// One file that two targets compile makes two classes, each of its target's module. Names alone share nothing: two
+/// targets may have a module or a class of one name.
 package struct SharedCode: Hashable, Sendable {
-    /// The files that both compile.
-    private let files: [SourceFile]
-    /// The modules that both link.
-    private let libraries: Set<String>
-    private let shippedModule: String
-    private let hostModules: [String]
+    private let inProcess: CodePlaces
+    private let shipped: CodePlaces
+    /// True if the tests' process is the app that ships, with the tests in it.
+    private let isSameApp: Bool
 
-    package init(host: Sample, shipped: Sample) {
-        let targets = [host.app] + [host.tests].compactMap(\.self)
-        let paths = Set(targets.flatMap(\.sources).map(\.path))
-        files = shipped.app.sources.filter { paths.contains($0.path) }
-        libraries = Set(host.libraries.map(\.module)).intersection(shipped.libraries.map(\.module))
-        shippedModule = shipped.app.module
-        hostModules = targets.map(\.module)
+    /// The code of the app that ships in tests with their own host.
+    package init(host: CodePlaces, shipped: CodePlaces) {
+        inProcess = host
+        self.shipped = shipped
+        isSameApp = false
+    }
+
+    /// The code of an app that its tests' target compiles, too; nil if it compiles none.
+    package init?(of sample: Sample, _ places: CodePlaces) {
+        let others = [sample.app] + sample.libraries.filter { !$0.isForTests }
+        let paths = Set(others.flatMap(\.sources).map(\.path))
+        guard let tests = sample.tests, tests.sources.contains(where: { paths.contains($0.path) }) else { return nil }
+        inProcess = places
+        shipped = places
+        isSameApp = true
     }
 
     /// True if nothing of the app that ships is in the tests' process.
-    package var isEmpty: Bool { files.isEmpty && libraries.isEmpty }
+    package var isEmpty: Bool { !isSameApp && inProcess.files.isDisjoint(with: shipped.files) }
 
-    /// Returns the classes of the app that ships with the names that they have in the tests' process, too.
+    /// Returns the classes of the app that ships with the names that they have in the tests' process.
     ///
-    /// A file that the host compiles makes a class of the host's module.
-    package func inHost(_ classes: Set<String>) -> Set<String> {
-        classes.reduce(into: classes) { all, name in
-            guard name.hasPrefix(shippedModule + "."), let last = name.split(separator: ".").last.map(String.init),
-                files.contains(where: { Self.declares(last, $0.text) })
-            else { return }
-            for module in hostModules { all.insert(module + name.dropFirst(shippedModule.count)) }
+    /// A class of which no file is known is taken for one that both have.
+    package func inProcess(_ classes: Set<String>) -> Set<String> {
+        classes.reduce(into: []) { all, name in
+            let files = shipped.files(declaring: name)
+            if files.isEmpty || isSameApp { all.insert(name) }
+            for file in files { all.formUnion(inProcess.types(of: file, named: name)) }
         }
-    }
-
-    /// True if a text declares a type of a name.
-    private static func declares(_ name: String, _ text: String) -> Bool {
-        let pattern = "\\b(?:class|struct|enum|actor)\\s+\(NSRegularExpression.escapedPattern(for: name))\\b"
-        return text.range(of: pattern, options: .regularExpression) != nil
     }
 }

@@ -33,6 +33,8 @@ package struct LaunchableApp: Hashable, Sendable {
     package var identity: String
     /// The parts that were not built; nil if all was.
     package var leftOut: LeftOutFacts?
+    /// The classes that no ordinary launch has, such as those of the tests' target.
+    package var outsiders: Set<String> = []
 
     /// A sample, what was built of it, and the modules that it was built with.
     package init(_ sample: Sample, _ product: Product, _ reference: ReferenceModules) {

@@ -57,7 +57,7 @@ struct RunFindings {
         case .notIsolated: break
         }
         guard let finding = intruder(app, id) else { return nil }
-        return sources.shipped.map { inOwnHost(finding, of: $0) } ?? finding
+        return membership(finding, app)
     }
 
     private func intruder(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding? {
@@ -155,18 +155,6 @@ struct RunFindings {
         Finding(
             .isolationNotKnown, "It is not known if the tests are apart from production: \(reason).", scenarios: [id],
             cure: sources.untried.map(\.cure).unique.joined(separator: " "), page: .untried)
-    }
-
-    /// A finding about tests with their own host, which has to leave production's code out.
-    private func inOwnHost(_ finding: Finding, of app: ShippedApp) -> Finding {
-        var finding = finding
-        let host = sources.facts.app.module
-        finding.cure =
-            "\(host) hosts the tests and compiles or links this code of \(app.name). Take the file out of its target "
-            + "(File inspector, Target Membership), or do not use the library's launch code in it."
-        finding.patch = nil
-        finding.page = .quickFix
-        return finding
     }
 
     private func noTests(_ id: CheckScenario.ID) -> Finding {

@@ -10,20 +10,27 @@ public struct IsolationJudgement: Hashable, Sendable {
     public var settledRoles: Set<Appearances.Role>
     /// The reason why not all of production's classes are known, as a clause; nil if they are.
     public var productionGap: String?
+    /// True if the reason is left-out code that an ordinary launch reached.
+    private let isGapLeftOut: Bool
     /// The parts that were not built; nil if all of it was.
     public var leftOut: LeftOutFacts?
+    /// The classes that no ordinary launch has, such as those of the tests' target.
+    public var outsiders: Set<String>
 
-    /// A judgement of a run beside an ordinary launch.
+    /// A judgement of a run beside an ordinary launch. `certain` is nil if that launch reached no left-out code.
     public init(
         _ appearances: Appearances, production: Set<String>, certain: Set<String>? = nil,
-        settledRoles: Set<Appearances.Role> = [], productionGap: String? = nil, leftOut: LeftOutFacts? = nil
+        settledRoles: Set<Appearances.Role> = [], productionGap: String? = nil, leftOut: LeftOutFacts? = nil,
+        outsiders: Set<String> = []
     ) {
         self.appearances = appearances
         self.production = production
         self.certain = certain ?? production
+        isGapLeftOut = certain != nil
         self.settledRoles = settledRoles
         self.productionGap = productionGap
         self.leftOut = leftOut
+        self.outsiders = outsiders
     }
 
     /// The judgement of a launch that came to the app's code.
@@ -51,9 +58,9 @@ public struct IsolationJudgement: Hashable, Sendable {
             return .unknown(gap ?? "an ordinary launch reached left-out code")
         }
         guard let gap else { return .isolated }
-        // A class of the test target is in no ordinary launch, and a role that is settled is another class's there.
-        let others = settledRoles.reduce(into: leftOut?.testClasses ?? []) { $0.formUnion(appearances.classes(in: $1)) }
-        if leftOut != nil, called.allSatisfy({ Appearances.isSystems($0) || others.contains($0) }) {
+        // A role that is settled is another class's there.
+        let others = settledRoles.reduce(into: outsiders) { $0.formUnion(appearances.classes(in: $1)) }
+        if leftOut != nil || isGapLeftOut, called.allSatisfy({ Appearances.isSystems($0) || others.contains($0) }) {
             return .isolated
         }
         return .unknown(gap)

@@ -40,19 +40,15 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
     public var tests: Int
     /// True if code of the app's own chooses the app delegate, as that of `main.swift` does.
     public var choosesDelegate: Bool
-    /// The classes of the test target, which no ordinary launch has.
-    public var testClasses: Set<String>
 
     /// Parts with the risks of their absence.
     public init(
-        parts: Int, risks: [Risk] = [], tests: Int = 0, choosesDelegate: Bool = false,
-        testClasses: Set<String> = []
+        parts: Int, risks: [Risk] = [], tests: Int = 0, choosesDelegate: Bool = false
     ) {
         self.parts = parts
         self.risks = risks
         self.tests = tests
         self.choosesDelegate = choosesDelegate
-        self.testClasses = testClasses
     }
 
     /// A removal that may change a launch although nothing tells when it does.

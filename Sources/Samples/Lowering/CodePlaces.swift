@@ -7,6 +7,8 @@ package import Lifecycle
 package struct CodePlaces: Hashable, Sendable, Codable {
     /// The lines of a type's members, by its name at run time; the type's own line has an empty name.
     private var types: [String: [String: SourcePlace]] = [:]
+    /// The files that declare a type, by its name at run time.
+    private var declaring: [String: Set<String>] = [:]
 
     /// No line is known.
     package init() {}
@@ -24,6 +26,33 @@ package struct CodePlaces: Hashable, Sendable, Codable {
     /// Adds the lines of another module. Both lose a type that both declare.
     package mutating func add(_ other: CodePlaces) {
         types.merge(other.types) { _, _ in [:] }
+        declaring.merge(other.declaring) { $0.union($1) }
+    }
+
+    /// The files that declare types.
+    package var files: Set<String> { declaring.values.reduce(into: []) { $0.formUnion($1) } }
+
+    /// The names of the types that the sample declares.
+    package var typeNames: Set<String> { Set(declaring.keys) }
+
+    /// Returns the files that declare a type; none if the sample does not.
+    package func files(declaring type: String) -> Set<String> { declaring[Self.generic(type)] ?? [] }
+
+    /// Returns the types that a file makes under a name, one for each module that compiles it.
+    ///
+    /// - Parameter name: The type's name in one of these modules.
+    package func types(of file: String, named name: String) -> Set<String> {
+        let arguments = name.dropFirst(Self.generic(name).count)
+        let own = Self.withoutModule(Self.generic(name))
+        let found = declaring.filter { Self.withoutModule($0.key) == own && $0.value.contains(file) }
+        return Set(found.keys.map { $0 + arguments })
+    }
+
+    private static func generic(_ type: String) -> String { String(type.prefix { $0 != "<" }) }
+
+    /// The name of a type in its module. One that `@objc` names is the same in each module.
+    private static func withoutModule(_ type: String) -> Substring {
+        type.firstIndex(of: ".").map { type[type.index(after: $0)...] } ?? type[...]
     }
 }
 
@@ -59,6 +88,11 @@ extension CodePlaces {
                 }
             }
             types[declaration.objcName ?? "\(name).\(declaration.name)"] = lines.compactMapValues { $0 }
+        }
+        for reading in readings {
+            for type in reading.declarations where type.isType {
+                declaring[type.objcName ?? "\(name).\(type.name)", default: []].insert(reading.file.path)
+            }
         }
     }
 }

@@ -114,6 +114,37 @@ extension EndToEnd {
             #expect(host.findings.map(\.id) == ["production-app-delegate-in-tests"])
         }
 
+        /// Unit tests in their own host, and integration tests in the app.
+        private static func withTestsInTheApp(_ name: String, schemeRuns tests: String) throws -> String {
+            var situation = try Self.project("host")
+            situation.addTarget(
+                "IntegrationTests", .tests(host: "MyApp"),
+                ["IntegrationTests/LaunchTests.swift": CheckedApp("MyApp").tests])
+            if tests == "IntegrationTests" {
+                let last = situation.project.targets.removeLast()
+                situation.project.targets.insert(
+                    last, at: try #require(situation.project.targets.firstIndex { $0.isTests }))
+            }
+            return try situation.write(to: name)
+        }
+
+        @Test
+        func `Of tests in the app and in their own host, those are meant that the scheme runs, or that are named`()
+            throws
+        {
+            let own = try Self.withTestsInTheApp("both-own", schemeRuns: "MyAppTests")
+            let integration = try Self.withTestsInTheApp("both-app", schemeRuns: "IntegrationTests")
+            func chosen(_ place: String, app: String? = nil, tests: String? = nil) throws -> [String] {
+                let sample = try SampleDiscovery().sample(
+                    at: place, .init(app: app, tests: tests, needsTests: true))
+                return [sample.app.name, sample.tests?.name ?? ""]
+            }
+            #expect(try chosen(own) == ["TestHost", "MyAppTests"])
+            #expect(try chosen(own, app: "MyApp") == ["TestHost", "MyAppTests"])
+            #expect(try chosen(own, app: "MyApp", tests: "IntegrationTests") == ["MyApp", "IntegrationTests"])
+            #expect(try chosen(integration, app: "MyApp") == ["MyApp", "IntegrationTests"])
+        }
+
         @Test func `Nothing says that the tests of another app test this one`() async throws {
             var situation = try Self.project("host")
             situation.project.schemeNames = []

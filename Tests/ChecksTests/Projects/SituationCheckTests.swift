@@ -31,6 +31,34 @@ extension EndToEnd {
                 test.error.contains("--require-isolated: It is not known if the launch was isolated: \(Self.release)."))
         }
 
+        @Test func `The tests compile production's scene delegate: production, and the target to take it out of`()
+            async throws
+        {
+            var situation = SituationProject("Member") {
+                $0["Member/SceneDelegate.swift"] = """
+                    import UIKit
+
+                    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                        var window: UIWindow?
+                    }
+
+                    """
+                $0["Member/AppDelegate.swift"] = $0["Member/AppDelegate.swift"]?.replacing(
+                    "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n    var window: UIWindow?\n}\n",
+                    with: "")
+                $0["MemberTests/TestingSceneDelegate.swift"] = nil
+                $0["MemberTests/TestingAppDelegate.swift"] = CheckedApp.testing().replacing(
+                    "TestingSceneDelegate.self", with: "SceneDelegate.self")
+            }
+            for index in situation.project.targets.indices where situation.project.targets[index].isTests {
+                situation.project.targets[index].sharedFiles = ["Member/SceneDelegate.swift"]
+            }
+            let answer = try await CheckAnswer.of(try situation.write())
+            #expect(answer.findings.map(\.id) == ["production-scene-delegate-in-tests"])
+            #expect(answer.findings.first?.cure.hasPrefix("MemberTests compiles SceneDelegate of Member, so") == true)
+            #expect(answer.scenarios.map(\.isolation)[1...2] == ["notIsolated", "notIsolated"])
+        }
+
         @Test func `Test builds a configuration with #if TESTING: not production, but not known`() async throws {
             var situation = SituationProject("Conditioned") {
                 $0["Conditioned/main.swift"] = SituationProject.main("TESTING")

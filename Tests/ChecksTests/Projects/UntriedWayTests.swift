@@ -109,6 +109,74 @@ struct UntriedWayTests {
         #expect(try Self.ways(situation, "different", scheme: "none") == [])
     }
 
+    /// Makes the schemes such as Xcode makes for a test target: Run launches nothing, and nothing else is built.
+    private static func forTestsAlone(_ situation: inout SituationProject, _ schemes: [String: XcodeProject]) throws {
+        let text = SchemeDocument(project: situation.project).text
+        let app = try #require(text.firstMatch(of: /BlueprintIdentifier = "(\w+)"/)?.1)
+        situation.project.schemeNames = []
+        for (name, project) in schemes {
+            var text = SchemeDocument(project: project).text
+            text.replace(/<(BuildableProductRunnable)(?:.|\n)*?<\/BuildableProductRunnable>/, with: "")
+            text.replace(/<(BuildActionEntry)\s(?:.|\n)*?<\/BuildActionEntry>/, with: "")
+            #expect(!text.contains(app))
+            situation.others["Ways.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme"] = text
+        }
+    }
+
+    @Test func `A scheme of the tests alone says what is built and passed`() throws {
+        var situation = SituationProject("Ways") { $0["Ways/main.swift"] = SituationProject.main("DEBUG") }
+        var project = situation.project
+        project.testEnvironment = ["UNIT_TESTS": "YES"]
+        try Self.forTestsAlone(&situation, ["UnitTests": project])
+        let sample = try SampleDiscovery().sample(at: situation.write(to: "ways/alone"), needsTests: true)
+        #expect(sample.untried == [])
+        #expect(sample.scheme?.name == "UnitTests")
+        #expect(sample.scheme?.test.environment == ["UNIT_TESTS": "YES"])
+        project.testConfiguration = "Release"
+        try Self.forTestsAlone(&situation, ["UnitTests": project])
+        #expect(
+            try Self.ways(situation, "alone") == [
+                "instead: Test of the scheme UnitTests builds the configuration Release, and Debug was built here"
+            ])
+        project.runConfiguration = "Release"
+        try Self.forTestsAlone(&situation, ["UnitTests": project])
+        let released = try SampleDiscovery().sample(at: situation.write(to: "ways/alone"), needsTests: true)
+        #expect(released.untried == [])
+        #expect(!released.app.conditions.contains("DEBUG"))
+    }
+
+    @Test func `If none of several schemes of the tests alone does what was run, the answer is not known`() throws {
+        var situation = SituationProject("Ways") { $0["Ways/main.swift"] = SituationProject.asksVariable }
+        let usual = situation.project
+        var passing = usual
+        passing.testEnvironment = ["UNIT_TESTS": "YES"]
+        let what = { (name: String) in
+            "Test of the scheme \(name) passes something else to the app than nothing, as it was run here"
+        }
+        try Self.forTestsAlone(&situation, ["CI": passing, "Local": passing])
+        #expect(try Self.ways(situation, "several") == ["instead: " + what("CI"), "instead: " + what("Local")])
+        try Self.forTestsAlone(&situation, ["CI": passing, "Local": usual])
+        #expect(try Self.ways(situation, "several") == [what("CI")])
+        #expect(try Self.ways(situation, "several", scheme: "CI") == [])
+    }
+
+    @Test func `A scheme that is not shared is named`() throws {
+        var situation = SituationProject("Ways")
+        let text = SchemeDocument(project: situation.project).text
+        situation.project.schemeNames = []
+        situation.others["Ways.xcodeproj/xcuserdata/me.xcuserdatad/xcschemes/Mine.xcscheme"] = text
+        let note =
+            "The scheme Mine is not shared, so what it passes and builds is not known. In Xcode, Manage Schemes shares it."
+        func notes(_ choice: SampleDiscovery.Choice) throws -> [String] {
+            try SampleDiscovery().sample(at: situation.write(to: "ways/personal"), choice).notes
+        }
+        #expect(try notes(.init(needsTests: true)) == [note])
+        #expect(try notes(.init(needsTests: false)) == [])
+        #expect(try notes(.init(scheme: "none", needsTests: true)) == [])
+        situation.project.schemeNames = ["Ways"]
+        #expect(try notes(.init(needsTests: true)) == [])
+    }
+
     @Test func `The configurations of a test plan and other plans that pass something else are named`() throws {
         var situation = SituationProject("Ways")
         func plan(_ values: [String]) -> String {

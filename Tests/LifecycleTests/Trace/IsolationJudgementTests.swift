@@ -32,7 +32,7 @@ struct IsolationJudgementTests {
         init(
             _ name: String, _ events: [TraceEvent], certain: Set<String>? = nil,
             settled: Set<Appearances.Role> = [], gap: String? = nil,
-            leftOut: LeftOutFacts? = LeftOutFacts(parts: 1, testClasses: IsolationJudgementTests.tests),
+            leftOut: LeftOutFacts? = LeftOutFacts(parts: 1),
             _ expected: Verdict.Isolation
         ) {
             testDescription = name
@@ -94,11 +94,17 @@ struct IsolationJudgementTests {
             "a gap without left-out code", [call("Tests.TestingAppDelegate")], gap: "it failed", leftOut: nil,
             .unknown("it failed")),
         Row(
+            "a host that is built whole, beside an ordinary launch that reached left-out code",
+            [call("Tests.TestingAppDelegate")], certain: ["App.AppDelegate"], gap: gap, leftOut: nil, .isolated),
+        Row(
+            "such a host, and a class that an ordinary launch may have", [call("App.Other")],
+            certain: ["App.AppDelegate"], gap: gap, leftOut: nil, .unknown(gap)),
+        Row(
             "production that is not certain", [call("App.SceneDelegate")], certain: ["App.AppDelegate"], gap: gap,
             .unknown(gap)),
         Row(
             "a risk of a class that was called", [call("Tests.TestingAppDelegate")],
-            leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "TestingAppDelegate")], testClasses: tests),
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "TestingAppDelegate")]),
             .unknown("it is gone")),
         Row(
             "a risk of a class that nothing called", [call("App.Other")],
@@ -118,15 +124,15 @@ struct IsolationJudgementTests {
             .unknown("a call may go elsewhere")),
         Row(
             "a risk of production's, and classes of the tests alone", [call("Tests.TestingAppDelegate")],
-            leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "SceneDelegate")], testClasses: tests),
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "SceneDelegate")]),
             .isolated),
         Row(
             "a risk of every launch", [call("Tests.TestingAppDelegate")],
-            leftOut: LeftOutFacts(parts: 1, risks: [.init("a call may go elsewhere")], testClasses: tests),
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("a call may go elsewhere")]),
             .unknown("a call may go elsewhere")),
         Row(
             "a risk of every launch, though production's delegate was the first", [delegate("App.AppDelegate")],
-            leftOut: LeftOutFacts(parts: 1, risks: [.init("a call may go elsewhere")], testClasses: tests),
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("a call may go elsewhere")]),
             .notIsolated),
     ]
 
@@ -134,7 +140,8 @@ struct IsolationJudgementTests {
     func `A run is judged by what appeared and what was left out`(_ row: Row) {
         let judgement = IsolationJudgement(
             Appearances(row.events), production: Self.production, certain: row.certain,
-            settledRoles: row.settled, productionGap: row.productionGap, leftOut: row.leftOut)
+            settledRoles: row.settled, productionGap: row.productionGap, leftOut: row.leftOut,
+            outsiders: Self.tests)
         #expect(judgement.isolation == row.expected)
     }
 }

@@ -16,7 +16,8 @@ extension EndToEnd {
 
         /// Plays a test run whose own delegate shows a controller.
         private static func plays(
-            _ module: String, tests: String, production: String = "UINavigationController(rootViewController: Feed(prints: \"made\"))"
+            _ module: String, tests: String,
+            production: String = "UINavigationController(rootViewController: Feed(prints: \"made\"))"
         ) async throws -> BuiltSample.RunResult {
             func delegate(_ name: String, _ root: String) -> String {
                 """
@@ -52,7 +53,10 @@ extension EndToEnd {
 
         @Test(arguments: [
             ("Stacked", "UINavigationController(rootViewController: Feed(prints: \"made\"))"),
-            ("Tabbed", "{ let bar = UITabBarController(); bar.viewControllers = [Feed(prints: \"made\")]; return bar }()"),
+            (
+                "Tabbed",
+                "{ let bar = UITabBarController(); bar.viewControllers = [Feed(prints: \"made\")]; return bar }()"
+            ),
         ])
         func `One inside a container is in the trace, and judged`(_ module: String, _ root: String) async throws {
             let run = try await Self.plays(module, tests: root)
@@ -70,7 +74,8 @@ extension EndToEnd {
         }
 
         @Test func `Tests that show another one are isolated`() async throws {
-            let run = try await Self.plays("Apart", tests: "UINavigationController(rootViewController: UIViewController())")
+            let run = try await Self.plays(
+                "Apart", tests: "UINavigationController(rootViewController: UIViewController())")
             #expect(Self.loaded(run) == [])
             #expect(run.verdict.isolated)
         }

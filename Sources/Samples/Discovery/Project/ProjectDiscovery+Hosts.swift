@@ -7,6 +7,9 @@ struct ChosenTargets: Sendable {
     /// The app that ships, and the fact that decided it; nil if it is the same.
     var production: (app: ConfiguredTarget, decision: String)?
 
+    /// A note on tests of the app that another app hosts, and that are not chosen; nil if there are none.
+    var note: String?
+
     /// The app that users get.
     var shipping: ConfiguredTarget { production?.app ?? app }
 
@@ -32,13 +35,40 @@ extension ProjectDiscovery {
     func chosenTargets() throws(Mistake) -> ChosenTargets {
         guard choice.needsTests else { return ChosenTargets(app: try appTarget()) }
         let apps = try configured(ProjectFile.application).filter { $0.settings.isForIOS }
-        if apps.count > 1, let targets = try ownHost(among: apps) { return targets }
+        let hosted = apps.count > 1 ? try ownHosts(among: apps) : []
+        let all = try configured(ProjectFile.unitTests)
+        let chosen = hosted.filter { targets in
+            isChosen(targets, beside: all.filter { Self.isHosted($0, by: targets.shipping) })
+        }
+        if chosen.count > 1, chosen.allSatisfy({ $0.app == chosen[0].app && $0.shipping == chosen[0].shipping }) {
+            throw .severalTests(
+                chosen.compactMap(\.tests?.target.name), app: chosen[0].app.target.name, place: project.path)
+        }
+        if chosen.count == 1 { return chosen[0] }
         let app = try appTarget()
-        return ChosenTargets(app: app, tests: try testTarget(of: app))
+        var targets = ChosenTargets(app: app, tests: try testTarget(of: app))
+        if choice.tests == nil { targets.note = note(on: hosted.filter { $0.shipping == app }) }
+        return targets
     }
 
-    /// Returns tests with their own host; nil if the app that hosts them is the one that ships.
-    private func ownHost(among apps: [ConfiguredTarget]) throws(Mistake) -> ChosenTargets? {
+    /// Returns true if tests with their own host are meant, beside those that the app that ships hosts itself: if they were
+    /// asked for, or if it hosts none that a scheme runs when it runs these.
+    private func isChosen(_ targets: ChosenTargets, beside own: [ConfiguredTarget]) -> Bool {
+        guard let tests = targets.tests?.target, !own.isEmpty else { return true }
+        if let name = choice.tests { return name == tests.name }
+        let running = schemes.filter { $0.launched == targets.shipping.target.id && $0.runs(tests) }
+        return !running.isEmpty && !running.contains { scheme in own.contains { scheme.runs($0.target) } }
+    }
+
+    private func note(on others: [ChosenTargets]) -> String? {
+        let tests = others.compactMap { $0.tests?.target.name }
+        guard let first = others.first, let name = tests.first else { return nil }
+        return "The tests \(Mistake.names(tests)) run in \(first.app.target.name) (TEST_HOST), and were not run. Check "
+            + "them with --tests \(name)."
+    }
+
+    /// Returns the tests with their own host.
+    private func ownHosts(among apps: [ConfiguredTarget]) throws(Mistake) -> [ChosenTargets] {
         let tests = try configured(ProjectFile.unitTests)
         let schemes = schemes
         var found: [ChosenTargets] = []
@@ -55,13 +85,7 @@ extension ProjectDiscovery {
                 }
             }
         }
-        // An app that hosts tests itself needs no other host.
-        found.removeAll { targets in tests.contains { Self.isHosted($0, by: targets.shipping) } }
-        if found.count > 1, found.allSatisfy({ $0.app == found[0].app && $0.shipping == found[0].shipping }) {
-            throw .severalTests(
-                found.compactMap(\.tests?.target.name), app: found[0].app.target.name, place: project.path)
-        }
-        return found.count == 1 ? found[0] : nil
+        return found
     }
 
     private func isMeant(_ app: ConfiguredTarget, _ host: ConfiguredTarget) -> Bool {

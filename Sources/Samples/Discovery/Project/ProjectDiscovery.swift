@@ -77,12 +77,14 @@ struct ProjectDiscovery {
         sample.missingSources = missingSources(of: targets.all)
         sample.shipped = targets.shipped(in: choice.configuration)
         sample.notes =
-            [StrayMain.note(of: target, shown: shown), spellingNote(on: targets.all)].compactMap { $0 }
+            [targets.note, StrayMain.note(of: target, shown: shown), spellingNote(on: targets.all)].compactMap { $0 }
             + targets.all.flatMap { missingResources(of: $0.target) } + packages.notes
         let scheme = try scheme(of: targets.shipping, running: tests)
         if let scheme {
             sample.scheme = try passed(scheme, targets.shipping, tests)
             if let tests { sample.notes += try scheme.notes(on: tests.target) + planNotes(scheme, targets.shipping) }
+        } else if tests != nil, choice.scheme == nil {
+            sample.notes += [personalSchemesNote].compactMap(\.self)
         }
         return (sample, scheme)
     }

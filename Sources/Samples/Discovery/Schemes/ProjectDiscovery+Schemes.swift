@@ -8,7 +8,8 @@ extension ProjectDiscovery {
     /// Returns the scheme that was asked for; without such a wish, the one that Xcode would take.
     ///
     /// That is the shared scheme with the app's name, or the only one that builds the app. Of several that build it, the
-    /// first one that runs the tests is taken.
+    /// first one that runs the tests is taken. If none of these is the one, the only one that runs the tests is: Xcode makes
+    /// such a scheme for a test target.
     func scheme(of app: ConfiguredTarget, running tests: ConfiguredTarget?) throws(Mistake) -> SchemeFile? {
         let all = schemes
         if let name = choice.scheme {
@@ -22,8 +23,22 @@ extension ProjectDiscovery {
         let named = SchemeFile.places(in: containers).first { Path.stem($0.path) == app.target.name }
         if let named { return try SchemeFile.scheme(at: named.path, projectFolder: named.folder) }
         let building = all.filter { $0.launched == app.target.id || $0.built.contains(app.target.id) }
+        let running = all.filter { scheme in tests.map { scheme.runs($0.target) } ?? false }
         return all.first { $0.name == app.target.name } ?? (building.count == 1 ? building[0] : nil)
-            ?? building.first { scheme in tests.map { scheme.runs($0.target) } ?? false }
+            ?? building.first(where: running.contains) ?? (running.count == 1 ? running[0] : nil)
+    }
+
+    /// A note on schemes that are not shared; nil if there are none.
+    ///
+    /// A scheme is one user's unless it is shared, so other people and CI do not have it.
+    var personalSchemesNote: String? {
+        let names = containers.flatMap(SchemeFile.personal).sorted()
+        guard !names.isEmpty else { return nil }
+        return names.count == 1
+            ? "The scheme \(names[0]) is not shared, so what it passes and builds is not known. In Xcode, Manage Schemes "
+                + "shares it."
+            : "The schemes \(Mistake.names(names)) are not shared, so what they pass and build is not known. In Xcode, "
+                + "Manage Schemes shares them."
     }
 
     /// Returns what a scheme passes, with the app's build settings in it.

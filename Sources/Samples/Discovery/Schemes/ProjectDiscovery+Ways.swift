@@ -19,35 +19,47 @@ extension ProjectDiscovery {
     func untriedWays(
         _ sample: Sample, _ taken: SchemeFile?, _ targets: ChosenTargets
     ) throws(Mistake) -> [UntriedWay] {
-        guard let tests = targets.tests, let taken else { return [] }
-        var ways: [UntriedWay] = []
+        guard let tests = targets.tests else { return [] }
         var builds = Builds(sample, targets)
-        let built = targets.app.settings.value("CONFIGURATION") ?? ""
+        guard let taken else { return try waysOfSchemes(sample, nil, targets.shipping, tests, &builds) }
+        var ways: [UntriedWay] = []
         for (action, name) in [("Test", taken.testConfiguration), ("Run", taken.runConfiguration)] {
             guard let name, !builds.isSame(name, self) else { continue }
             ways.append(
                 UntriedWay(
-                    "\(action) of the scheme \(taken.name) builds the configuration \(name), and \(built) was built here",
+                    "\(action) of the scheme \(taken.name) builds the configuration \(name), and \(builds.name) was built here",
                     cure: Self.oneConfiguration, replacesWhatRan: true))
         }
         ways += try planWays(taken, targets.shipping, tests, passed: sample.scheme?.test)
+        return ways + (try waysOfSchemes(sample, taken, targets.shipping, tests, &builds))
+    }
+
+    /// Returns the ways of the schemes that run the tests, besides the one that is taken. Without such a one, nothing is
+    /// passed here, and if all of them differ, Xcode tests in no way that was run.
+    private func waysOfSchemes(
+        _ sample: Sample, _ taken: SchemeFile?, _ app: ConfiguredTarget, _ tests: ConfiguredTarget,
+        _ builds: inout Builds
+    ) throws(Mistake) -> [UntriedWay] {
         // A scheme that was asked for is the only one that counts.
-        guard choice.scheme == nil else { return ways }
-        for other in schemes where other.name != taken.name && other.runs(tests.target) {
-            if let name = other.testConfiguration, name != taken.testConfiguration, !builds.isSame(name, self) {
+        guard choice.scheme == nil else { return [] }
+        let others = schemes.filter { $0.name != taken?.name && $0.runs(tests.target) }
+        var ways: [UntriedWay] = []
+        for other in others {
+            if let name = other.testConfiguration, name != taken?.testConfiguration, !builds.isSame(name, self) {
                 ways.append(
                     UntriedWay(
-                        "Test of the scheme \(other.name) builds the configuration \(name), and \(built) was built here",
-                        cure: Self.oneConfiguration, replacesWhatRan: false))
-            } else if try passed(other, targets.shipping, tests).test != sample.scheme?.test {
+                        "Test of the scheme \(other.name) builds the configuration \(name), and \(builds.name) was built "
+                            + "here", cure: Self.oneConfiguration, replacesWhatRan: false))
+            } else if try passed(other, app, tests).test != sample.scheme?.test ?? Scheme() {
+                let mine = taken.map { "that of \($0.name), which was run" } ?? "nothing, as it was run here"
                 ways.append(
                     UntriedWay(
-                        "Test of the scheme \(other.name) passes something else to the app than that of \(taken.name), "
-                            + "which was run",
+                        "Test of the scheme \(other.name) passes something else to the app than \(mine)",
                         cure: "Check each scheme by itself: --scheme NAME.", replacesWhatRan: false))
             }
         }
-        return ways
+        guard taken == nil, !ways.isEmpty, ways.count == others.count else { return ways }
+        return ways.map { UntriedWay($0.what, cure: $0.cure, replacesWhatRan: true) }
     }
 
     /// Returns the ways of a scheme's test plans and their configurations that pass something else than what is passed.
@@ -88,16 +100,19 @@ extension ProjectDiscovery {
     private struct Builds {
         private let sample: Sample
         private let targets: ChosenTargets
+        /// The name of the configuration that is built.
+        let name: String
         private var known: [String: Bool] = [:]
 
         init(_ sample: Sample, _ targets: ChosenTargets) {
             self.sample = sample.asBuilt
             self.targets = targets
+            name = targets.app.settings.value("CONFIGURATION") ?? ""
         }
 
         /// Returns true if a configuration makes what is built here, as far as its settings and files are read.
         mutating func isSame(_ configuration: String, _ discovery: ProjectDiscovery) -> Bool {
-            if configuration == targets.app.settings.value("CONFIGURATION") { return true }
+            if configuration == name { return true }
             if let known = known[configuration] { return known }
             var other = discovery
             other.choice.configuration = configuration

@@ -45,6 +45,15 @@ struct SchemeFile: Hashable, Sendable {
         }
     }
 
+    /// Returns the names of a container's schemes that one user has alone.
+    static func personal(in container: String) -> [String] {
+        let users = Path.join(container, "xcuserdata")
+        return Disk.names(in: users).flatMap { user in
+            Disk.names(in: Path.join(users, "\(user)/xcschemes")).filter { Path.ending($0) == "xcscheme" }
+                .map(Path.stem)
+        }
+    }
+
     /// The values that Test passes to the app if no test plan says otherwise.
     var usualTest: SchemePassing { testPassesWhatRunDoes ? run : test }
 
