@@ -1,5 +1,6 @@
 internal import Lifecycle
 internal import Samples
+internal import Traces
 
 /// The findings about files that are members of two targets.
 extension RunFindings {
@@ -14,7 +15,8 @@ extension RunFindings {
         var finding = finding
         finding.place = shared.place
         finding.cure =
-            "\(tests.module) compiles \(shared.name) of \(sources.facts.app.module), so the tests have production's code, too. "
+            "\(tests.module) compiles \(shared.name) of \(sources.facts.app.module), so the tests have production's code, "
+            + "too. "
             + "Take the file out of the test target (File inspector, Target Membership): "
             + "@testable import brings the app's class."
         finding.patch = nil
