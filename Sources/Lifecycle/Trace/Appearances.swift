@@ -122,9 +122,10 @@ public struct Appearances: Codable, Hashable, Sendable {
 }
 
 extension Appearances {
-    /// The app, the application object, the delegates, the view controllers and the views that an ordinary launch calls
-    /// or makes, with their superclasses in the app: whoever derives from one of those runs its code as well. SwiftUI's
-    /// own delegates are the system's.
+    /// The classes that an ordinary launch calls or makes, with their superclasses in the app.
+    ///
+    /// That is the app, the application object, the delegates, the view controllers and the views. Whoever derives from a
+    /// superclass runs its code as well. SwiftUI's own delegates are the system's.
     public var production: Set<String> {
         let own =
             [app, application, appDelegate].compactMap { $0 } + sceneDelegates + delegatesBehind + viewControllers

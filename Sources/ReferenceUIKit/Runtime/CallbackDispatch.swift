@@ -111,8 +111,7 @@ package enum CallbackDispatch {
     /// The classes whose superclasses the trace has.
     private static var known: Set<ObjectIdentifier> = []
 
-    /// The loading of a view of which the trace would not tell otherwise: the class is not in the trace, and has no method
-    /// that would bring it there.
+    /// The loading of a view, if the class is not in the trace and has no method that would bring it there.
     static func viewLoads(of type: AnyClass, rule: Rule?) {
         guard !known.contains(ObjectIdentifier(type)), !hasOwn("loadView", type), !hasOwn("viewDidLoad", type) else {
             return

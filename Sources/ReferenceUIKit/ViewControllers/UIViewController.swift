@@ -134,7 +134,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Loads the view if it is not loaded yet.
     ///
-    /// - Parameter isAnnounced: True if the trace tells of the controller in another way.
+    /// - Parameter isAnnounced: True if another event of the trace names the controller.
     func loadViewIfNeeded(rule: Rule?, isAnnounced: Bool = false) {
         guard loadedView == nil else { return }
         if !isAnnounced, appClassName != nil { CallbackDispatch.viewLoads(of: type(of: self), rule: rule) }

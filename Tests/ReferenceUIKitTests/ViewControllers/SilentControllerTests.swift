@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// View controllers inside others that override no method of the life cycle, so that no call tells of them.
+    /// View controllers inside others that override no method of the life cycle, so that no call names them.
     struct SilentControllerTests {
         private static let feed = """
             import UIKit
