@@ -138,4 +138,23 @@ struct TextViewTests {
                     "     0.0 ms  AppDelegate     " + String(repeating: "  ", count: min(depth, 40)) + "A.f()"
                 })
     }
+
+    @Test func `No line is a command to a build service, whatever the app and its tests say`() {
+        var trace = TraceBuilder()
+        let text = "failed - x\n::error::forged\n  ::set-output name=a::b\n##[error]y"
+        trace.add(.console, .console, nil, nil, text)
+        trace.add(.test, .test, "GreetingTests", "testGreeting()", text)
+        trace.add(.fault, .system, nil, nil, text)
+        trace.add(
+            .verdict, .system,
+            verdict: Verdict(
+                appDelegate: "::error::forged", sceneDelegates: ["##[error]z"], configurationRequests: 0,
+                sessionsBefore: 0, sessionsAfter: 0, exit: .crashed, isolated: false))
+        let views = [TextView.render(trace.events), StoryView.lines(trace.events).joined(separator: "\n")]
+        for line in views.flatMap({ $0.split(separator: "\n") }) {
+            #expect(!line.drop { $0.isWhitespace }.hasPrefix("::"), "\(line)")
+            #expect(!line.contains("##["), "\(line)")
+        }
+        #expect(views.allSatisfy { $0.contains(#"\u{3A}:error::forged"#) })
+    }
 }

@@ -34,7 +34,7 @@ package enum StoryView {
     }
 
     private static func indented(_ line: String, _ depth: Int) -> String {
-        String(repeating: "  ", count: depth) + line
+        String(repeating: "  ", count: depth) + line.inert
     }
 }
 

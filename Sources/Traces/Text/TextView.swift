@@ -63,8 +63,8 @@ package struct TextView: Sendable {
         guard let verdict = event.verdict else { return lines(event, event.statement) }
         let summary = VerdictSummary(verdict, roles: roles, appearances: appearances, issues: issues)
         let width = summary.facts.map(\.name.count).max() ?? 0
-        return [""] + summary.sentence.lines.map { paint($0, .bold) }
-            + summary.facts.map { "  \($0.name.padded(to: width))  \($0.value.oneLine)" }
+        return [""] + summary.sentence.inert.lines.map { paint($0, .bold) }
+            + summary.facts.map { "  \($0.name.padded(to: width))  \($0.value.oneLine.inert)" }
     }
 
     private func lines(_ event: TraceEvent, _ text: String, mark: String = "") -> [String] {
@@ -74,7 +74,7 @@ package struct TextView: Sendable {
         let gap = String(repeating: " ", count: head.count + Self.laneWidth)
         // Calls that never return are nested deeper than any line is wide.
         let indent = "  " + String(repeating: "  ", count: min(calls.depth, Self.deepest)) + mark
-        var said = text.lines
+        var said = text.inert.lines
         if showsRules, let rule = event.rule, let last = said.indices.last { said[last] += "  [\(rule)]" }
         return said.enumerated().map { index, line in
             let start = index == 0 ? head + paint(lane, event.kind == .fault ? .fault : .lane(event.lane)) : gap
