@@ -62,32 +62,43 @@ let modules = [
     Module("Callbacks", ["Wording", swiftSyntax, swiftParser]),
     Module("Traces", ["Lifecycle", "Wording"]),
     Module("Confinement", [subprocess, system]),
+    Module("Storage", ["ReferenceCommonCrypto", "Wording"]),
+    Module("Samples", ["Lifecycle", "Wording"]),
+    Module("Lowering", ["Lifecycle", "Wording", "Storage", "Samples", swiftSyntax, swiftParser]),
+    Module("Projects", ["Lifecycle", "Wording", "Storage", "Samples", "Lowering", swiftSyntax, swiftParser, yams]),
+    Module("SampleReading", ["Wording", "Confinement", "Storage", "Samples", "Lowering", "Projects"]),
+    Module("Building", ["Lifecycle", "Wording", "Confinement", "Storage", "Samples", "Lowering", "SampleReading"]),
     Module(
-        "Samples",
-        ["Confinement", "Lifecycle", "ReferenceCommonCrypto", "Wording", swiftSyntax, swiftParser, yams]),
-    Module("Simulator", ["Confinement", "Lifecycle", "Samples", "Wording", system]),
-    Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Wording"]),
-    Module("Checks", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
-    Module("Bibliography", ["Lifecycle", "Samples", "Wording"]),
+        "CodeIntelligence",
+        ["Wording", "Confinement", "Storage", "Samples", "Lowering", "Projects", "SampleReading", "Building"]),
+    Module("Simulator", ["Lifecycle", "Wording", "Confinement", "Storage", "Samples", system]),
+    Module("Runs", ["Lifecycle", "Wording", "Traces", "Confinement", "Samples", "Lowering", "Building", "Simulator"]),
+    Module("Checks", ["Lifecycle", "Wording", "Traces", "Confinement", "Samples", "Lowering", "Simulator", "Runs"]),
+    Module("Bibliography", ["Lifecycle", "Wording"]),
     Module("Pictures", ["Lifecycle", "Traces"]),
     Module("XcodeProjects", ["Wording"]),
     Module(
         "Tutorials",
-        ["Bibliography", "Confinement", "Lifecycle", "Samples", "Traces", "Wording", "XcodeProjects", symbolKit]),
+        [
+            "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects", "Building",
+            "CodeIntelligence", "Bibliography", "XcodeProjects", symbolKit,
+        ]),
     Module(
-        "Techniques", ["Bibliography", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
+        "Techniques",
+        [
+            "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects", "Building",
+            "Simulator", "Runs", "Bibliography",
+        ]),
     Module(
         "Playground",
         [
-            "Bibliography", "Confinement", "Lifecycle", "ReferenceCommonCrypto", "Runs", "Samples", "Simulator",
-            "Traces", "Tutorials", "Techniques", "Wording", "XcodeProjects",
-            .product(name: "Hummingbird", package: "hummingbird"),
+            "ReferenceCommonCrypto", "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering",
+            "SampleReading", "Building", "CodeIntelligence", "Simulator", "Runs", "Bibliography", "XcodeProjects",
+            "Tutorials", "Techniques", .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Mustache", package: "swift-mustache"),
-            .product(name: "HTTPTypes", package: "swift-http-types"),
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOEmbedded", package: "swift-nio"),
+            .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
             .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -97,8 +108,9 @@ let modules = [
     Module(
         "understudy",
         [
-            "Bibliography", "Callbacks", "Checks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces",
-            "PackageResources", "Pictures", "Tutorials", "Techniques", "Playground", "Wording", "XcodeProjects",
+            "Lifecycle", "Wording", "Callbacks", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects",
+            "SampleReading", "Building", "CodeIntelligence", "Simulator", "Runs", "Checks", "Bibliography", "Pictures",
+            "XcodeProjects", "Tutorials", "Techniques", "Playground", "PackageResources",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
@@ -123,112 +135,150 @@ func tests(of module: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let tests: [Target] = [
     tests(of: "Lifecycle", ["Lifecycle", "DeviceWalks"]),
-    tests(of: "Callbacks", ["Callbacks", "Lifecycle", "PackageResources"]),
-    tests(of: "ReferenceObjectiveC", ["Lifecycle", "Samples", "TestSupport"]),
+    tests(of: "Callbacks", ["Lifecycle", "Callbacks", "PackageResources"]),
+    tests(of: "ReferenceObjectiveC", ["Lifecycle", "Wording", "Building", "TestSupport"]),
     tests(
-        of: "ReferenceUIKit", ["Callbacks", "Lifecycle", "ReferenceSurface", "Samples", "Simulator", "TestSupport"]),
-    tests(of: "ReferenceSwiftUI", ["Lifecycle", "Samples", "Traces", "TestSupport"]),
+        of: "ReferenceUIKit",
+        [
+            "Lifecycle", "Wording", "Callbacks", "Samples", "Building", "Simulator", "PackageResources",
+            "ReferenceSurface", "TestSupport",
+        ]),
+    tests(of: "ReferenceSwiftUI", ["Lifecycle", "Wording", "Samples", "Projects", "Building", "TestSupport"]),
     tests(of: "ReferenceCommonCrypto", ["ReferenceCommonCrypto"]),
-    tests(of: "HostedTests", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
+    tests(of: "HostedTests", ["Lifecycle", "Samples", "Building", "Simulator", "TestSupport"]),
     // No module's alone: whole apps under the model, their traces compared with published logs and with each rule.
-    tests(of: "Model", ["Bibliography", "Lifecycle", "PackageResources", "Samples", "Simulator", "TestSupport"]),
-    tests(of: "Bibliography", ["Bibliography", "Lifecycle", "PackageResources", "Samples"]),
-    tests(of: "Runs", ["Runs", "Lifecycle", "Samples"]),
+    tests(of: "Model", ["Lifecycle", "Samples", "Simulator", "Bibliography", "PackageResources", "TestSupport"]),
+    tests(of: "Bibliography", ["Lifecycle", "Wording", "Bibliography", "PackageResources"]),
+    tests(of: "Runs", ["Lifecycle", "Samples", "Lowering", "Runs"]),
     tests(
         of: "Checks",
         [
-            "Checks", "Lifecycle", "PackageResources", "Runs", "Samples", "Traces", "TestSupport", "understudy",
-            "XcodeProjects", yams,
+            "Lifecycle", "Traces", "Samples", "Lowering", "Projects", "Runs", "Checks", "XcodeProjects",
+            "PackageResources", "TestSupport", "understudy", yams,
         ]),
-    tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks", "Wording"]),
-    tests(of: "Pictures", ["Pictures", "Lifecycle", "Traces"]),
+    tests(of: "Traces", ["Lifecycle", "Wording", "Traces", "DeviceWalks"]),
+    tests(of: "Pictures", ["Lifecycle", "Pictures"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
-    tests(of: "PackageResources", ["Samples", "TestSupport"]),
+    tests(of: "PackageResources", ["Building", "TestSupport"]),
     tests(of: "XcodeProjects", ["XcodeProjects", "TestSupport"]),
     tests(of: "Confinement", ["Confinement", "TestSupport", subprocess, system]),
+    tests(of: "Storage", ["Storage", "Samples", "Projects", "TestSupport"]),
+    tests(of: "Samples", ["Wording", "Samples"]),
     tests(
-        of: "Samples",
+        of: "Lowering",
+        ["Lifecycle", "Wording", "Samples", "Lowering", "Building", "TestSupport", swiftSyntax, swiftParser]),
+    tests(
+        of: "Projects",
         [
-            "Confinement", "HostileFileCases", "Samples", "Lifecycle", "Wording", "DeviceWalks", "TestSupport",
-            swiftSyntax, swiftParser,
+            "Lifecycle", "Wording", "Storage", "Samples", "Lowering", "Projects", "SampleReading", "HostileFileCases",
+            "TestSupport",
+        ]),
+    tests(
+        of: "SampleReading",
+        [
+            "Wording", "Confinement", "Storage", "Samples", "Lowering", "Projects", "SampleReading", "DeviceWalks",
+            "TestSupport", swiftSyntax, swiftParser,
+        ]),
+    tests(
+        of: "Building",
+        ["Lifecycle", "Wording", "Confinement", "Storage", "Samples", "Building", "DeviceWalks", "TestSupport"]),
+    tests(
+        of: "CodeIntelligence",
+        [
+            "Wording", "Confinement", "Storage", "Samples", "SampleReading", "Building", "CodeIntelligence",
+            "TestSupport",
         ]),
     tests(
         of: "Simulator",
         [
-            "device-writer", "Confinement", "LeavingOutMutations", "Lifecycle", "Promises", "Samples", "Runs",
-            "Simulator", "Techniques", "Traces", "TestSupport", system,
+            "Lifecycle", "Wording", "Traces", "Confinement", "Samples", "Projects", "Building", "Simulator", "Runs",
+            "Techniques", "Promises", "LeavingOutMutations", "TestSupport", "device-writer", system,
         ]),
     tests(
         of: "Tutorials",
         [
-            "Bibliography", "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces",
-            "PackageResources", "Pictures", "Techniques", "TestSupport", "XcodeProjects", "understudy", symbolKit,
+            "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Building", "Simulator", "Runs",
+            "Bibliography", "XcodeProjects", "Tutorials", "Techniques", "PackageResources", "TestSupport", "understudy",
+            symbolKit,
         ]),
     tests(
         of: "Techniques",
         [
-            "Bibliography", "PackageResources", "ReferenceCommonCrypto", "Techniques", "Lifecycle", "Runs", "Samples",
-            "Simulator", "Traces", "Wording", "TestSupport",
+            "ReferenceCommonCrypto", "Lifecycle", "Wording", "Traces", "Storage", "Samples", "Lowering", "Projects",
+            "Building", "Simulator", "Runs", "Bibliography", "Techniques", "PackageResources", "TestSupport",
         ]),
     tests(
         of: "Playground",
         [
-            "Confinement", "Playground", "Lifecycle", "Promises", "ReferenceCommonCrypto", "Runs", "Samples",
-            "Simulator", "Tutorials",
-            "Techniques", "PackageResources", "DeviceWalks", "TestSupport", "understudy",
+            "ReferenceCommonCrypto", "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples",
+            "SampleReading", "Building", "CodeIntelligence", "Simulator", "Runs", "XcodeProjects", "Tutorials",
+            "Techniques", "Playground", "PackageResources", "Promises", "DeviceWalks", "TestSupport", "understudy",
             .product(name: "Hummingbird", package: "hummingbird"),
-            .product(name: "HTTPTypes", package: "swift-http-types"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOEmbedded", package: "swift-nio"),
-            .product(name: "NIOPosix", package: "swift-nio"),
-            .product(name: "NIOHTTP1", package: "swift-nio"),
-            .product(name: "Logging", package: "swift-log"),
+            .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]),
     tests(
         of: "understudy",
-        ["Lifecycle", "Runs", "Traces", "Tutorials", "PackageResources", "TestSupport", "understudy"]),
+        ["Lifecycle", "Traces", "Runs", "Tutorials", "PackageResources", "TestSupport", "understudy"]),
 
     // What tests share, and the programs that they start. DeviceWalks is apart, because a program uses it that is
     // built for release.
     .target(
         name: "TestSupport",
         dependencies: [
-            "Confinement", "Lifecycle", "Promises", "Runs", "Samples", "Simulator", "Traces", "PackageResources",
-            "Techniques", subprocess, system,
+            "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects",
+            "SampleReading", "Building", "Simulator", "Runs", "Techniques", "PackageResources", "Promises", subprocess,
+            system,
         ],
         path: "Tests/TestSupport", swiftSettings: strict),
-    .target(name: "Promises", dependencies: ["Techniques"], path: "Tests/Promises", swiftSettings: strict),
-    .target(name: "DeviceWalks", dependencies: ["Lifecycle"], path: "Tests/Walks/DeviceWalks", swiftSettings: strict),
+    .target(
+        name: "Promises",
+        dependencies: ["Techniques"], path: "Tests/Promises", swiftSettings: strict),
+    .target(
+        name: "DeviceWalks",
+        dependencies: ["Lifecycle"], path: "Tests/Walks/DeviceWalks", swiftSettings: strict),
     .executableTarget(
-        name: "device-walks", dependencies: ["Lifecycle", "DeviceWalks"], path: "Tests/Walks/Program",
+        name: "device-walks",
+        dependencies: ["Lifecycle", "DeviceWalks"], path: "Tests/Walks/Program",
         swiftSettings: strict),
     .target(
-        name: "LeavingOutMutations", dependencies: ["Lifecycle", "Runs", "Samples", swiftSyntax, swiftParser],
+        name: "LeavingOutMutations",
+        dependencies: ["Lifecycle", "Wording", "Samples", "Building", "Runs", swiftSyntax, swiftParser],
         path: "Tests/LeavingOut/Mutations", swiftSettings: strict),
     .executableTarget(
-        name: "leaving-out", dependencies: ["LeavingOutMutations", "Lifecycle", "PackageResources", "Samples"],
+        name: "leaving-out",
+        dependencies: ["Lifecycle", "Samples", "Projects", "Building", "PackageResources", "LeavingOutMutations"],
         path: "Tests/LeavingOut/Program", swiftSettings: strict),
     .target(
-        name: "ReferenceSurface", dependencies: [swiftSyntax, swiftParser], path: "Tests/ReferenceSurface/Names",
+        name: "ReferenceSurface",
+        dependencies: [swiftSyntax, swiftParser], path: "Tests/ReferenceSurface/Names",
         swiftSettings: strict),
     .executableTarget(
-        name: "reference-surface", dependencies: ["ReferenceSurface"], path: "Tests/ReferenceSurface/Program",
+        name: "reference-surface",
+        dependencies: ["ReferenceSurface"], path: "Tests/ReferenceSurface/Program",
         swiftSettings: strict),
     .target(
         name: "HostileFileCases",
-        dependencies: ["DeviceWalks", "Lifecycle", "Playground", "Runs", "Samples", "Simulator", "Traces"],
+        dependencies: [
+            "Lifecycle", "Wording", "Traces", "Samples", "Projects", "SampleReading", "Simulator", "Runs", "Playground",
+            "DeviceWalks",
+        ],
         path: "Tests/HostileFiles/Cases", swiftSettings: strict),
     .executableTarget(
-        name: "hostile-files", dependencies: ["HostileFileCases", "Promises", "Samples", "Techniques"],
+        name: "hostile-files",
+        dependencies: ["SampleReading", "Techniques", "Promises", "HostileFileCases"],
         path: "Tests/HostileFiles/Program", swiftSettings: strict),
     .executableTarget(
-        name: "device-writer", dependencies: ["Lifecycle", "Simulator"], path: "Tests/DeviceWriter",
+        name: "device-writer",
+        dependencies: ["Lifecycle", "Simulator"], path: "Tests/DeviceWriter",
         swiftSettings: strict),
     .executableTarget(
         name: "Benchmarks",
         dependencies: [
-            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "PackageResources", subprocess, system,
+            "Lifecycle", "Samples", "Lowering", "SampleReading", "Building", "Simulator", "Runs", "PackageResources",
+            subprocess, system,
         ],
         path: "Tests/Benchmarks",
         swiftSettings: strict),

@@ -1,5 +1,3 @@
-internal import Wording
-
 /// The origin of a statement: a source, and what its author adds there.
 ///
 /// A file names the source by its identifier, or writes `{ "source": "reid-2015", "remark": "as his way before" }`.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Samples
+internal import Wording
 
 /// A file of the catalog.
 enum CatalogFile {

@@ -1,7 +1,6 @@
 package import Foundation
 package import Lifecycle
-package import Samples
-internal import Wording
+package import Wording
 
 /// The sources to which rules, techniques, claims, facts and published logs refer.
 package struct SourceCatalog: Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-package import Samples
+package import Wording
 
 /// A numbered fact about UIKit, with its sources, and its place in the model.
 package struct SourcedFact: Codable, Hashable, Sendable, Identifiable {

@@ -1,6 +1,6 @@
+package import CodeIntelligence
 package import Confinement
 internal import Runs
-package import Samples
 package import Simulator
 
 /// The limits of what the playground does for its users. Every number that a user can meet is here.

@@ -1,5 +1,5 @@
+package import Building
 package import Confinement
-package import Samples
 internal import Simulator
 
 /// The playground: a site on this machine that shows the tutorials' steps and runs them.

@@ -1,4 +1,6 @@
+package import Building
 package import Lifecycle
+internal import Lowering
 package import Samples
 package import Simulator
 package import Traces

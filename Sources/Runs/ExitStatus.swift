@@ -1,5 +1,4 @@
 package import Lifecycle
-package import Samples
 package import Wording
 
 /// The exit status of the program after a run, or after an error.

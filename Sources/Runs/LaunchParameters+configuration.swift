@@ -1,5 +1,4 @@
 package import Lifecycle
-internal import Samples
 internal import Wording
 
 extension LaunchParameters {

@@ -1,4 +1,4 @@
-internal import Samples
+internal import Wording
 
 /// An option of a launch that is not available, and what to do about it.
 package struct LaunchProblem: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+package import Lowering
 package import Samples
 
 /// The code of the app that ships which the tests' process has: of a library, or of files that two targets compile.

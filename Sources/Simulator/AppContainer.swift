@@ -1,9 +1,9 @@
 internal import Confinement
 internal import Foundation
+internal import Glibc
 internal import Lifecycle
 internal import Samples
-
-internal import Glibc
+internal import Storage
 
 /// The folder in which an app runs: its bundle, laid out as iOS does, with the test bundle among its plug-ins.
 struct AppContainer {

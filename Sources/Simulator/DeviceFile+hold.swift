@@ -1,7 +1,7 @@
 internal import Foundation
-internal import Samples
-
 internal import Glibc
+internal import Storage
+internal import Wording
 
 extension DeviceFile {
     /// Keeps other runs from the file while `work` reads the device, uses it and writes it.

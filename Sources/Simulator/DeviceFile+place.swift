@@ -1,7 +1,7 @@
 internal import Foundation
-internal import Samples
-
 internal import Glibc
+internal import Storage
+internal import Wording
 
 extension DeviceFile {
     /// The thing at the file's path.

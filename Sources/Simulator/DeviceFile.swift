@@ -1,6 +1,6 @@
 package import Foundation
 package import Lifecycle
-internal import Samples
+internal import Storage
 internal import Wording
 
 /// A device that is kept in a file between runs.

@@ -36,8 +36,11 @@ package struct LaunchableApp: Hashable, Sendable {
     /// The classes that no ordinary launch has, such as those of the tests' target.
     package var outsiders: Set<String> = []
 
-    /// A sample, what was built of it, and the modules that it was built with.
-    package init(_ sample: Sample, _ product: Product, _ reference: ReferenceModules) {
+    /// A sample, the files that were built of it, and the libraries that load and run its tests.
+    package init(
+        _ sample: Sample, executable: String, debugLibrary: String?, testBundle: String?, injectionLibrary: String,
+        testLibrary: String, libraryFolders: [String], identity: String
+    ) {
         description = sample.description
         padDescription = sample.padDescription
         name = sample.app.name
@@ -45,12 +48,12 @@ package struct LaunchableApp: Hashable, Sendable {
         resources = sample.app.resources
         testResources = sample.tests?.resources
         testChoice = sample.scheme?.tests ?? TestChoice()
-        executable = product.executable
-        debugLibrary = product.debugLibrary
-        testBundle = product.testBundle
-        injectionLibrary = reference.library("TestBundleInjection")
-        testLibrary = reference.library("HostedTests")
-        libraryFolders = product.libraryFolders
-        identity = product.identity
+        self.executable = executable
+        self.debugLibrary = debugLibrary
+        self.testBundle = testBundle
+        self.injectionLibrary = injectionLibrary
+        self.testLibrary = testLibrary
+        self.libraryFolders = libraryFolders
+        self.identity = identity
     }
 }

@@ -1,7 +1,7 @@
 package import Confinement
 internal import Foundation
 package import Lifecycle
-internal import Samples
+internal import Storage
 internal import Wording
 
 /// The classes that an ordinary launch creates: those that a test run is to keep out.

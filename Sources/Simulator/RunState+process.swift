@@ -1,9 +1,8 @@
 internal import Confinement
 internal import Foundation
+internal import Glibc
 internal import Lifecycle
 internal import Wording
-
-internal import Glibc
 
 extension RunState {
     /// The signals to a whole process group.

@@ -1,6 +1,6 @@
-import PackageResources
-import Foundation
-import Samples
+internal import Foundation
+internal import PackageResources
+internal import Wording
 
 /// The project's own folder, in which a command writes what the project keeps.
 enum Checkout {

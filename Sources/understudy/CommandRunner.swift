@@ -1,12 +1,13 @@
-import ArgumentParser
-import Foundation
-import Lifecycle
-import Runs
-import Samples
-import Simulator
-import Traces
-import Wording
-import Tutorials
+internal import ArgumentParser
+internal import Building
+internal import Foundation
+internal import Lifecycle
+internal import Runs
+internal import Samples
+internal import Simulator
+internal import Traces
+internal import Tutorials
+internal import Wording
 
 /// Runs a step's command as the program itself would, and keeps its output instead of writing it.
 struct CommandRunner: Sendable {

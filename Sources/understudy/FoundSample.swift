@@ -1,10 +1,13 @@
-import Foundation
-import Lifecycle
-import PackageResources
-import Runs
-import Samples
-import Techniques
-import Tutorials
+internal import Foundation
+internal import Lifecycle
+internal import PackageResources
+internal import Projects
+internal import Runs
+internal import SampleReading
+internal import Samples
+internal import Storage
+internal import Techniques
+internal import Tutorials
 
 /// A sample that was found by its name, ready to be built.
 struct FoundSample {

@@ -1,13 +1,18 @@
-import Bibliography
-import PackageResources
-import Confinement
-import Foundation
-import Lifecycle
-import Runs
-import Samples
-import Simulator
-import Traces
-import Tutorials
+internal import Bibliography
+internal import Building
+internal import Confinement
+internal import Foundation
+internal import Lifecycle
+internal import Lowering
+internal import PackageResources
+internal import Projects
+internal import Runs
+internal import SampleReading
+internal import Samples
+internal import Simulator
+internal import Traces
+internal import Tutorials
+internal import Wording
 
 /// The command line's way from a sample's name to the end of its run.
 struct Launch {

@@ -1,10 +1,9 @@
-import Bibliography
-import Foundation
-import Lifecycle
-import Playground
-import Samples
-import Techniques
-import Tutorials
+internal import Bibliography
+internal import Foundation
+internal import Lifecycle
+internal import Playground
+internal import Techniques
+internal import Tutorials
 
 /// The things that texts on the site name, and the addresses of their pages.
 struct SiteNames {

@@ -1,10 +1,11 @@
-import PackageResources
-import Foundation
-import Lifecycle
-import Playground
-import Samples
-import Techniques
-import Tutorials
+internal import Building
+internal import Foundation
+internal import Lifecycle
+internal import PackageResources
+internal import Playground
+internal import Samples
+internal import Techniques
+internal import Tutorials
 
 extension PlaygroundContent {
     /// Reads the tutorials and builds the documentation, where the cache does not have it.

@@ -1,10 +1,13 @@
-import Checks
-import Foundation
-import Lifecycle
-import Runs
-import Samples
-import Simulator
-import Wording
+internal import Building
+internal import Checks
+internal import Foundation
+internal import Lifecycle
+internal import Projects
+internal import Runs
+internal import SampleReading
+internal import Samples
+internal import Simulator
+internal import Wording
 
 /// The command line's way from a project's name to the report of its check.
 struct ProjectCheck {

@@ -1,10 +1,12 @@
-import Checks
-import Foundation
-import Lifecycle
-import Playground
-import Runs
-import Samples
-import Wording
+internal import Checks
+internal import Foundation
+internal import Lifecycle
+internal import Playground
+internal import Projects
+internal import Runs
+internal import SampleReading
+internal import Samples
+internal import Wording
 
 /// The reader's own project on the playground, with the scenarios of a check as its commands.
 struct ProjectLesson {

@@ -1,5 +1,5 @@
-import Lifecycle
-import Samples
+internal import Lifecycle
+internal import Samples
 
 extension Sample {
     /// Returns a remark if a device with a system would not install the app; nil if it would.

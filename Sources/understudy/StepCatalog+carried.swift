@@ -1,7 +1,7 @@
-import Foundation
-import PackageResources
-import Samples
-import Tutorials
+internal import Building
+internal import Foundation
+internal import PackageResources
+internal import Tutorials
 
 extension StepCatalog {
     /// Reads the tutorials that the program carries along.

@@ -1,8 +1,7 @@
-import Foundation
-import PackageResources
-import Samples
-import Techniques
-import Tutorials
+internal import Foundation
+internal import PackageResources
+internal import Techniques
+internal import Tutorials
 
 extension SymbolTexts {
     /// The texts with the uses of the rules in the recorded steps and in the claims.

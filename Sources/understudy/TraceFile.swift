@@ -1,7 +1,7 @@
-import Foundation
-import Lifecycle
-import Samples
-import Traces
+internal import Foundation
+internal import Lifecycle
+internal import Traces
+internal import Wording
 
 /// A file of trace lines that the user named. It may be a pipe, such as `/dev/stdin`.
 enum TraceFile {

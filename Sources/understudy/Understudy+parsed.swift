@@ -1,9 +1,9 @@
-import ArgumentParser
-import Foundation
-import Lifecycle
-import Runs
-import Samples
-import Tutorials
+internal import ArgumentParser
+internal import Foundation
+internal import Lifecycle
+internal import Runs
+internal import Tutorials
+internal import Wording
 
 extension Understudy {
     /// The command that arguments stand for.

@@ -1,8 +1,9 @@
-import PackageResources
+import Building
 import Foundation
 import Lifecycle
+import PackageResources
 import Runs
-import Samples
+import SampleReading
 import Simulator
 
 /// A copy of a sample, edited and run over and over by the library itself.

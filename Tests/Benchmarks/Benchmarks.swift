@@ -1,7 +1,5 @@
-import PackageResources
 import Foundation
-import Lifecycle
-import Samples
+import PackageResources
 import Simulator
 
 /// Prints how long the ways of a run take, each beside its floor: the same tools started bare, in the same run.

@@ -1,5 +1,8 @@
+import Building
 import Foundation
 import Glibc
+import Lowering
+import SampleReading
 import Samples
 import Synchronization
 

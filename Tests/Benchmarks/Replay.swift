@@ -1,5 +1,5 @@
+import Building
 import Foundation
-import Samples
 import Simulator
 import Subprocess
 import SystemPackage

@@ -1,7 +1,7 @@
 import Bibliography
 import Foundation
-import Samples
 import Testing
+import Wording
 
 /// The origins of claims and techniques: their words, their links, and what a file may say in them.
 struct AttributionTests {

@@ -2,8 +2,8 @@ import Bibliography
 import Foundation
 import Lifecycle
 import PackageResources
-import Samples
 import Testing
+import Wording
 
 /// The catalog's sources are whole, and what refers to one finds it.
 struct SourceCatalogTests {

@@ -1,4 +1,5 @@
 import Lifecycle
+import Lowering
 import Runs
 import Samples
 import Traces

@@ -1,6 +1,6 @@
 import Lifecycle
+import Lowering
 import Runs
-import Samples
 import Testing
 import Traces
 

@@ -1,5 +1,5 @@
+import Building
 import Lifecycle
-import Samples
 import TestSupport
 import Testing
 

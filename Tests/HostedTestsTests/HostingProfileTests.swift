@@ -1,6 +1,6 @@
+import Building
 import Foundation
 import Lifecycle
-import Samples
 import TestSupport
 import Testing
 

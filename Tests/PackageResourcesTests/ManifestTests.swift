@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Samples
+@testable import Building
 
 /// The package's manifest, compared with the folders and with what `understudy` compiles at run time.
 struct ManifestTests {

@@ -1,7 +1,8 @@
+import Building
 import Lifecycle
-import Samples
 import TestSupport
 import Testing
+import Wording
 
 extension EndToEnd {
     /// Objects whose initialiser is unavailable, made by Objective-C's means in a test: Pirringer's technique.

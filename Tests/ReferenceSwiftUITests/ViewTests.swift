@@ -1,7 +1,10 @@
+import Building
 import Lifecycle
+import Projects
 import Samples
 import TestSupport
 import Testing
+import Wording
 
 extension EndToEnd {
     /// SwiftUI's work with views: state, objects, surroundings, and UIKit on either side.

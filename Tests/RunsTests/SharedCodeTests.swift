@@ -1,4 +1,5 @@
 import Lifecycle
+import Lowering
 import Samples
 import Testing
 

@@ -1,7 +1,6 @@
 import Bibliography
 import Foundation
 import ReferenceCommonCrypto
-import Samples
 import Techniques
 import TestSupport
 import Testing

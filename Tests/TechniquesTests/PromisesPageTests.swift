@@ -1,10 +1,10 @@
 import Foundation
 import Lifecycle
 import PackageResources
-import Samples
 import TestSupport
 import Testing
 import Traces
+import Wording
 
 @testable import Techniques
 

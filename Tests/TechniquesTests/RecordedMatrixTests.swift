@@ -1,7 +1,7 @@
 import Foundation
 import Lifecycle
+import Lowering
 import PackageResources
-import Samples
 import Synchronization
 import Techniques
 import TestSupport

@@ -1,6 +1,5 @@
 import Lifecycle
 import Runs
-import Samples
 import Simulator
 import Techniques
 import TestSupport

@@ -1,6 +1,6 @@
 import Bibliography
-import PackageResources
 import Foundation
+import PackageResources
 import Samples
 import Techniques
 import Testing

@@ -1,6 +1,8 @@
+package import Building
 package import Confinement
 import Foundation
 package import Lifecycle
+internal import Projects
 internal import Runs
 package import Samples
 package import Simulator

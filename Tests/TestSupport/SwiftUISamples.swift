@@ -1,5 +1,4 @@
 import Lifecycle
-import Samples
 import Traces
 
 /// Small apps with SwiftUI's life cycle.

@@ -1,6 +1,6 @@
+package import Building
 import Foundation
 import PackageResources
-package import Samples
 
 /// The builder that the tests of one process share.
 package enum TestBuilder {

@@ -1,5 +1,5 @@
 internal import Lifecycle
-internal import Samples
+internal import Lowering
 
 /// The change by which an app of SwiftUI for tests no longer has production's app delegate.
 struct AdaptorCure {

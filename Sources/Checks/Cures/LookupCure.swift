@@ -1,5 +1,5 @@
 internal import Lifecycle
-internal import Samples
+internal import Lowering
 
 /// The change by which a lookup finds the class that was meant.
 struct LookupCure {

@@ -1,4 +1,4 @@
-internal import Samples
+internal import Lowering
 internal import Traces
 
 /// The change by which the Info.plist names a scene delegate that exists.

@@ -1,5 +1,5 @@
 internal import Lifecycle
-internal import Samples
+internal import Lowering
 
 /// The change by which the tests' app delegate gives UIKit the tests' scene delegate.
 struct SceneConfigurationCure {

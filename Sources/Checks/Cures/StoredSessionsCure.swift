@@ -1,5 +1,5 @@
 internal import Lifecycle
-internal import Samples
+internal import Lowering
 
 /// The change by which the tests' app delegate removes the stored sessions, so that UIKit asks it for a configuration.
 struct StoredSessionsCure {

@@ -1,4 +1,5 @@
 package import Lifecycle
+package import Lowering
 package import Samples
 
 /// The files of a project as far as a check reads them.

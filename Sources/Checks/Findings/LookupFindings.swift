@@ -1,5 +1,5 @@
 internal import Lifecycle
-internal import Samples
+internal import Lowering
 internal import Traces
 
 /// The lookups of classes by names that no class has, as runs saw them and as the sources show them.

@@ -1,5 +1,5 @@
 internal import Lifecycle
-internal import Samples
+internal import Lowering
 internal import Traces
 
 /// The finding about production's application object.

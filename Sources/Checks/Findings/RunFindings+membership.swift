@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Lowering
 internal import Samples
 internal import Traces
 

@@ -1,7 +1,6 @@
 internal import Lifecycle
 internal import Runs
 internal import Traces
-internal import Wording
 
 /// A row of the table in words.
 struct CheckRow {

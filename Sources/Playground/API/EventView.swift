@@ -1,5 +1,4 @@
 internal import Lifecycle
-internal import Samples
 internal import Traces
 internal import Tutorials
 

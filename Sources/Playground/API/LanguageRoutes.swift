@@ -1,8 +1,8 @@
+internal import CodeIntelligence
 internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
-internal import Samples
 internal import ServiceLifecycle
 
 /// The routes that tell about the code that a reader writes. They need the token.

@@ -1,6 +1,5 @@
 internal import Lifecycle
 internal import Runs
-internal import Samples
 
 /// The answer of `/api/launch`: what a page's controls come to.
 struct LaunchAnswer: Encodable {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HTTPTypes
 internal import Lifecycle
+internal import Lowering
 internal import Runs
 internal import Samples
 

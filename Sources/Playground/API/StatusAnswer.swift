@@ -1,5 +1,5 @@
+internal import CodeIntelligence
 internal import Confinement
-internal import Samples
 internal import Simulator
 
 /// The answer of `/api/status`: what protects this machine, and how much is done for whom.

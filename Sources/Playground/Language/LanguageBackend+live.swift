@@ -1,5 +1,9 @@
+internal import Building
+internal import CodeIntelligence
 internal import Runs
+internal import SampleReading
 internal import Samples
+internal import Wording
 
 extension LanguageBackend {
     /// Answers by the toolchain's language server, about the same files that a run of the launch would build.

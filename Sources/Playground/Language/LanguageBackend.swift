@@ -1,5 +1,5 @@
+internal import CodeIntelligence
 internal import Runs
-internal import Samples
 
 /// The work of answering questions about code.
 struct LanguageBackend: Sendable {

@@ -1,5 +1,6 @@
 internal import Foundation
 package import Samples
+internal import Storage
 internal import Wording
 
 extension Lesson {

@@ -1,4 +1,3 @@
-internal import Lifecycle
 internal import Runs
 internal import Samples
 internal import Techniques

@@ -1,5 +1,5 @@
 internal import Runs
-internal import Samples
+internal import SampleReading
 
 /// A lesson's files with the reader's edits, as a sample to build.
 struct LessonSample {

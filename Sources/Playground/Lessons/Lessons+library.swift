@@ -1,6 +1,7 @@
 internal import HTTPTypes
 internal import Samples
 internal import Techniques
+internal import Wording
 
 extension Lessons {
     /// The names of the steps and the techniques.

@@ -1,5 +1,6 @@
 internal import HTTPTypes
 package import Samples
+internal import Wording
 
 /// The reader's own project, which the playground shows beside the tutorials.
 ///

@@ -1,4 +1,3 @@
-internal import Lifecycle
 internal import Samples
 internal import Techniques
 internal import Wording

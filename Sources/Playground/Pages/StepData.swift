@@ -1,8 +1,8 @@
 internal import Lifecycle
 internal import Runs
-internal import Samples
 internal import Traces
 internal import Tutorials
+internal import Wording
 
 /// The data that the script of a step's page starts with.
 struct StepData: Encodable {

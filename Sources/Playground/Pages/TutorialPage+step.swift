@@ -2,6 +2,7 @@ internal import Lifecycle
 internal import Samples
 internal import Traces
 internal import Tutorials
+internal import Wording
 
 extension TutorialPage.Step {
     /// Creates the page's part for a step.

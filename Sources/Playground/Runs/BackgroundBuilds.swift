@@ -1,5 +1,5 @@
+internal import Building
 internal import Runs
-internal import Samples
 
 /// The builds that go on while readers type: what they wrote is compiled before they run it.
 ///

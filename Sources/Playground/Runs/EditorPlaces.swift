@@ -1,4 +1,6 @@
+internal import Building
 internal import Lifecycle
+internal import Lowering
 internal import Runs
 internal import Samples
 

@@ -1,10 +1,14 @@
+internal import Building
+internal import CodeIntelligence
 internal import Confinement
 internal import Lifecycle
+internal import Lowering
 internal import Runs
 internal import Samples
 internal import Simulator
 internal import Synchronization
 internal import Traces
+internal import Wording
 
 /// Performs runs for real: builds the lesson's sample and launches its app.
 struct LiveRunner: Sendable {

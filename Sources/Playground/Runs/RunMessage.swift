@@ -2,7 +2,6 @@ internal import Confinement
 internal import Foundation
 internal import Lifecycle
 internal import Runs
-internal import Samples
 internal import Simulator
 internal import Traces
 internal import Wording

@@ -1,6 +1,5 @@
-internal import Samples
-
 internal import Foundation
+internal import Storage
 
 /// The secret that a page has to know to run anything: 64 hexadecimal digits, 256 bits of the system's generator.
 package struct AccessToken: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-internal import Samples
+internal import Storage
 
 /// The user's browser.
 package enum Browser {

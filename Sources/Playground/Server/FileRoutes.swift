@@ -2,7 +2,7 @@ internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
-internal import Samples
+internal import Storage
 
 /// The routes for files: the page's own, and the documentation's.
 struct FileRoutes: Sendable {

@@ -1,9 +1,9 @@
 internal import Hummingbird
 internal import Logging
 internal import NIOCore
-internal import Samples
 internal import ServiceLifecycle
 internal import UnixSignals
+internal import Wording
 
 extension Playground {
     /// Serves until Ctrl-C, the end of the terminal or the system ends the program; then ends every run with its

@@ -1,5 +1,5 @@
 internal import Foundation
-package import Samples
+package import Wording
 
 extension Playground.Reach {
     /// Returns the reach of the server in a container, asked for by its flag.

@@ -1,5 +1,5 @@
 internal import Foundation
-package import Samples
+package import Wording
 
 /// The form in which a technique was published, beside the form that it has here.
 package struct AsPublished: Codable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-package import Samples
+package import Wording
 
 /// The addresses of pages that were renamed or merged, each with the page that has its content now.
 package struct MovedPages: Hashable, Sendable {

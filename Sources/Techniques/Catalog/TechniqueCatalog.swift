@@ -1,6 +1,7 @@
 package import Bibliography
 package import Foundation
 package import Samples
+package import Wording
 
 /// The techniques, with their code beside them.
 package struct TechniqueCatalog: Sendable {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Lifecycle
-package import Samples
+internal import Storage
+package import Wording
 
 /// A technique's files laid over those of the app that all techniques share.
 package struct TechniqueProject: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-package import Samples
+package import Wording
 
 /// The words of the page *Choosing a technique*: the ways, the recommendations, and the text around them.
 package struct Choosing: Hashable, Sendable {

@@ -1,7 +1,6 @@
 internal import Bibliography
 package import Foundation
-internal import Lifecycle
-package import Samples
+package import Wording
 
 /// The claims, with the code of their experiments beside them.
 package struct ClaimCatalog: Sendable {

@@ -1,6 +1,6 @@
 package import Foundation
 internal import Lifecycle
-package import Samples
+package import Wording
 
 extension Matrix {
     /// The matrix as a text of a line for each technique.

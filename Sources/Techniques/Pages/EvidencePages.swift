@@ -1,6 +1,5 @@
 internal import Bibliography
 internal import Foundation
-internal import Lifecycle
 internal import Wording
 
 /// The catalog's pages of evidence: for each question the claims that answer it, with what their runs came to.

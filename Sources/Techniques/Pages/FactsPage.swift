@@ -1,7 +1,7 @@
 package import Bibliography
 internal import Lifecycle
-package import Samples
-internal import Wording
+internal import Lowering
+package import Wording
 
 /// The catalog's page of the facts and logs that tests and rules cite by number.
 package enum FactsPage {

@@ -1,6 +1,4 @@
-internal import Lifecycle
-package import Samples
-internal import Wording
+package import Wording
 
 /// All of the catalog's pages that are made from the matrix.
 package struct MatrixPages: Sendable {

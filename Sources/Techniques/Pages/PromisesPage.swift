@@ -1,6 +1,7 @@
 internal import Foundation
-package import Samples
-internal import Wording
+internal import Lowering
+internal import Storage
+package import Wording
 
 /// The catalog's page of what tests tried against Understudy, and what was lost.
 package enum PromisesPage {

@@ -1,6 +1,5 @@
 internal import Bibliography
 internal import Foundation
-internal import Samples
 internal import Wording
 
 /// The section of a technique's page with the author's decisive lines, and with what is different here.

@@ -1,7 +1,7 @@
 package import Bibliography
 internal import Lifecycle
-package import Samples
-internal import Wording
+internal import Lowering
+package import Wording
 
 /// The catalog's page of the sources, each with its address and with what is taken from it.
 package struct SourcesPage: Sendable {

@@ -1,8 +1,8 @@
 internal import Bibliography
 internal import Foundation
 internal import Lifecycle
-package import Samples
-internal import Wording
+internal import Lowering
+package import Wording
 
 /// A technique's page in the catalog: its description, its code, and its outcomes.
 ///

@@ -1,5 +1,9 @@
+package import Building
+internal import Projects
 package import Runs
-package import Samples
+internal import Samples
+internal import Storage
+internal import Wording
 
 extension AppUnderTest {
     /// Builds a technique for one way of making the app.

@@ -1,5 +1,5 @@
+package import Building
 internal import Foundation
-package import Samples
 internal import Simulator
 
 /// A run of claims, as many at once as there are processors.

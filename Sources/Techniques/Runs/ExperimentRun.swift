@@ -1,9 +1,10 @@
+package import Building
 internal import Foundation
 internal import Lifecycle
 internal import Runs
-package import Samples
 internal import Simulator
 internal import Traces
+internal import Wording
 
 /// A run of an experiment of a claim, on real processes.
 package struct ExperimentRun: Sendable {

@@ -1,7 +1,6 @@
 internal import Confinement
 internal import Foundation
 internal import Runs
-internal import Samples
 internal import Simulator
 
 extension MatrixRun {

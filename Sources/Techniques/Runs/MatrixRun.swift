@@ -1,7 +1,7 @@
+package import Building
 internal import Foundation
 internal import Lifecycle
 internal import Runs
-package import Samples
 internal import Simulator
 
 /// A run of techniques in settings, as many at once as there are processors.

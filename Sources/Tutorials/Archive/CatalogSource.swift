@@ -1,5 +1,5 @@
 internal import FoundationEssentials
-internal import Samples
+internal import Storage
 
 /// A catalog as people write it, and the copy of it that `docc` converts.
 ///

@@ -1,8 +1,9 @@
+package import Building
 package import Confinement
 internal import Foundation
-package import Samples
-
 internal import Glibc
+internal import Storage
+package import Wording
 
 /// The documentation compiler, `docc`.
 package struct DocC: Hashable, Sendable {

@@ -1,5 +1,7 @@
+internal import CodeIntelligence
 package import FoundationEssentials
-package import Samples
+package import Storage
+package import Wording
 
 /// The archive that `docc` made of a catalog, as far as its tutorials are concerned.
 package struct DocumentationArchive: Hashable, Sendable {

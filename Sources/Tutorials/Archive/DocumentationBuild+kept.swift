@@ -1,5 +1,5 @@
 package import FoundationEssentials
-package import Samples
+package import Storage
 
 extension DocumentationBuild {
     /// Returns the archive's folder in the cache, in which it is built once for each state of catalog, symbols and

@@ -1,5 +1,7 @@
+internal import CodeIntelligence
 package import FoundationEssentials
-internal import Samples
+internal import Storage
+internal import Wording
 
 /// A build of the whole documentation as one archive: the catalog with the symbols of the reference modules.
 package struct DocumentationBuild: Sendable {

@@ -1,5 +1,5 @@
 internal import FoundationEssentials
-internal import Samples
+internal import Storage
 
 /// The files below a folder.
 struct FileTree {

@@ -1,5 +1,5 @@
 internal import FoundationEssentials
-internal import Samples
+internal import Storage
 
 /// The content of a folder, as far as it decides about replacing it.
 struct FolderContent {

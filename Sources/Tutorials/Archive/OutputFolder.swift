@@ -1,5 +1,6 @@
 package import FoundationEssentials
-package import Samples
+internal import Storage
+package import Wording
 
 /// A folder that a command writes as a whole, and replaces only if it holds the command's own earlier output.
 ///

@@ -1,5 +1,6 @@
 internal import Lifecycle
-package import Samples
+internal import Samples
+package import Wording
 package import XcodeProjects
 
 extension StepFolder {

@@ -1,5 +1,5 @@
 internal import FoundationEssentials
-package import Samples
+package import Wording
 internal import XcodeProjects
 
 /// A tutorial's final state as an Xcode project, to download.

@@ -1,7 +1,7 @@
 package import Bibliography
 package import Lifecycle
-package import Samples
-internal import Wording
+internal import Lowering
+package import Wording
 
 /// The catalog's page of rules: the facts in the model, with their sources and systems, and the facts outside it.
 package enum RulesPage {

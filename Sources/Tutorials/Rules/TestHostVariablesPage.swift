@@ -1,7 +1,7 @@
 package import Bibliography
 package import Lifecycle
-package import Samples
-internal import Wording
+internal import Lowering
+package import Wording
 
 /// The catalog's page of the environment variables in a test host, by version of Xcode.
 package enum TestHostVariablesPage {

@@ -1,4 +1,4 @@
-package import Samples
+package import Wording
 
 extension RecordedRun {
     /// A message of the compiler.

@@ -1,4 +1,5 @@
-package import Samples
+internal import Samples
+package import Wording
 
 extension StepProject {
     /// True if a folder of tests is among its files.

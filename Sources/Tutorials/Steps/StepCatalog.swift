@@ -1,6 +1,9 @@
+internal import Building
 package import Confinement
 package import FoundationEssentials
 package import Samples
+package import Storage
+package import Wording
 
 /// The tutorials of a catalog, and their steps as samples.
 package struct StepCatalog: Sendable {

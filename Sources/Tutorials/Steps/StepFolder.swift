@@ -1,5 +1,9 @@
+package import Building
 internal import FoundationEssentials
+internal import Projects
 package import Samples
+package import Storage
+package import Wording
 
 /// A step's project on disk: a plain folder sample.
 package struct StepFolder: Hashable, Sendable {

@@ -1,4 +1,6 @@
 package import Samples
+internal import Storage
+package import Wording
 
 /// The project as it stands after a step: for each path the newest file that a step up to this one shows, or the one
 /// that the tutorial starts with.

@@ -1,5 +1,5 @@
 package import FoundationEssentials
-internal import Samples
+internal import Storage
 
 /// Runs the commands of steps and says where the world differs from what is written down.
 package struct StepRunner: Sendable {

@@ -1,7 +1,9 @@
+package import Building
 internal import Confinement
 package import FoundationEssentials
-package import Samples
+package import Storage
 package import SymbolKit
+internal import Wording
 
 /// The symbol graphs of the reference modules: the compiler's knowledge of their public API, with its documentation.
 package struct SymbolGraphs: Hashable, Sendable {

@@ -1,11 +1,10 @@
-import ArgumentParser
-import Checks
-import Foundation
-import Lifecycle
-import Runs
-import Samples
-import Simulator
-import Wording
+internal import ArgumentParser
+internal import Building
+internal import Checks
+internal import Foundation
+internal import Lifecycle
+internal import Runs
+internal import Simulator
 
 /// The command `understudy check`.
 struct Check: AsyncParsableCommand {

@@ -1,7 +1,9 @@
-import Foundation
-import PackageResources
-import Samples
-import Techniques
+internal import Building
+internal import CodeIntelligence
+internal import Foundation
+internal import PackageResources
+internal import Techniques
+internal import Wording
 
 /// The claims that a command names, and the runs of their experiments.
 struct ClaimRuns {

@@ -1,11 +1,11 @@
-import ArgumentParser
-import Foundation
-import Lifecycle
-import Runs
-import Samples
-import Traces
-import Tutorials
-import Wording
+internal import ArgumentParser
+internal import Foundation
+internal import Lifecycle
+internal import Runs
+internal import Samples
+internal import Traces
+internal import Tutorials
+internal import Wording
 
 /// The command `understudy diff`.
 struct Diff: AsyncParsableCommand {

@@ -1,7 +1,7 @@
-import ArgumentParser
-import Foundation
-import Samples
-import Tutorials
+internal import ArgumentParser
+internal import Building
+internal import Foundation
+internal import Tutorials
 
 /// The command `understudy docs`.
 struct Docs: AsyncParsableCommand {

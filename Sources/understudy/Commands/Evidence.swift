@@ -1,7 +1,7 @@
-import ArgumentParser
-import Runs
-import Samples
-import Techniques
+internal import ArgumentParser
+internal import Runs
+internal import Techniques
+internal import Wording
 
 /// The command `understudy evidence`.
 struct EvidenceCommand: AsyncParsableCommand {

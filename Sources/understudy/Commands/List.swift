@@ -1,7 +1,9 @@
-import ArgumentParser
-import Foundation
-import Samples
-import Tutorials
+internal import ArgumentParser
+internal import Building
+internal import Foundation
+internal import SampleReading
+internal import Tutorials
+internal import Wording
 
 /// The command `understudy list`.
 struct List: AsyncParsableCommand {

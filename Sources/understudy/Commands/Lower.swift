@@ -1,6 +1,8 @@
-import ArgumentParser
-import Foundation
-import Samples
+internal import ArgumentParser
+internal import Foundation
+internal import Lowering
+internal import Samples
+internal import Storage
 
 /// The command `understudy lower`, for people who work on the lowering.
 ///

@@ -1,13 +1,12 @@
-import ArgumentParser
-import PackageResources
-import Lifecycle
-import Runs
-import Samples
-import Synchronization
-import Techniques
-import Traces
-import Tutorials
-import Wording
+internal import ArgumentParser
+internal import Lifecycle
+internal import PackageResources
+internal import Runs
+internal import Synchronization
+internal import Techniques
+internal import Traces
+internal import Tutorials
+internal import Wording
 
 /// The command `understudy matrix`.
 struct MatrixCommand: AsyncParsableCommand {

@@ -1,9 +1,10 @@
-import Foundation
-import PackageResources
-import Samples
-import Synchronization
-import Techniques
-import Traces
+internal import Building
+internal import Foundation
+internal import PackageResources
+internal import Samples
+internal import Synchronization
+internal import Techniques
+internal import Traces
 
 /// The techniques and settings that a command names, and their runs.
 struct MatrixRuns {

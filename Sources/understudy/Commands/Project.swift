@@ -1,12 +1,13 @@
-import ArgumentParser
-import Foundation
-import Lifecycle
-import PackageResources
-import Runs
-import Samples
-import Techniques
-import Tutorials
-import XcodeProjects
+internal import ArgumentParser
+internal import Foundation
+internal import Lifecycle
+internal import PackageResources
+internal import Runs
+internal import Samples
+internal import Techniques
+internal import Tutorials
+internal import Wording
+internal import XcodeProjects
 
 /// The command `understudy project`.
 struct Project: AsyncParsableCommand {

@@ -1,6 +1,7 @@
-import ArgumentParser
-import Foundation
-import Samples
+internal import ArgumentParser
+internal import Building
+internal import Foundation
+internal import SampleReading
 
 /// The command `understudy read-samples`: the process in which another one of this program reads files of others.
 struct ReadSamples: ParsableCommand {

@@ -1,6 +1,5 @@
-import Foundation
-import Samples
-import Techniques
+internal import Foundation
+internal import Techniques
 
 extension Record {
     /// Runs the experiments of claims and of those on the same pages, and records these pages and the overview.

@@ -1,8 +1,8 @@
-import Foundation
-import PackageResources
-import Samples
-import Techniques
-import Traces
+internal import Foundation
+internal import PackageResources
+internal import Techniques
+internal import Traces
+internal import Wording
 
 extension Record {
     /// Runs every technique in every setting, and records the matrix and its pages.

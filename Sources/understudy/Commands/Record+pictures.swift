@@ -1,9 +1,11 @@
-import Foundation
-import PackageResources
-import Pictures
-import Samples
-import Techniques
-import Tutorials
+internal import Foundation
+internal import Lowering
+internal import PackageResources
+internal import Pictures
+internal import Samples
+internal import Techniques
+internal import Tutorials
+internal import Wording
 
 extension Record {
     /// Records the drawn pictures, and their words wherever a page shows them.

@@ -1,6 +1,6 @@
-import Foundation
-import Samples
-import Techniques
+internal import Foundation
+internal import Techniques
+internal import Wording
 
 extension Record {
     /// Records what the tests of a run tried, from the file that they wrote, and the page made of it.

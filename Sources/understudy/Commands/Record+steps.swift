@@ -1,6 +1,8 @@
-import Foundation
-import Samples
-import Tutorials
+internal import Building
+internal import Foundation
+internal import SampleReading
+internal import Samples
+internal import Tutorials
 
 extension Record {
     /// Runs the commands of steps, and records their traces, pictures and the pictures' words.

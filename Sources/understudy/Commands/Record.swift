@@ -1,8 +1,8 @@
-import ArgumentParser
-import Foundation
-import Runs
-import Samples
-import Tutorials
+internal import ArgumentParser
+internal import Foundation
+internal import Lowering
+internal import Runs
+internal import Tutorials
 
 /// The command `understudy record`.
 struct Record: AsyncParsableCommand {

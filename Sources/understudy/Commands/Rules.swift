@@ -1,10 +1,9 @@
-import ArgumentParser
-import Foundation
-import Lifecycle
-import Samples
-import Traces
-import Tutorials
-import Wording
+internal import ArgumentParser
+internal import Foundation
+internal import Lifecycle
+internal import Traces
+internal import Tutorials
+internal import Wording
 
 /// The command `understudy rules`.
 struct Rules: AsyncParsableCommand {

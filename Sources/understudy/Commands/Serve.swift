@@ -1,10 +1,12 @@
-import ArgumentParser
-import Confinement
-import Foundation
-import Lifecycle
-import Playground
-import Samples
-import Simulator
+internal import ArgumentParser
+internal import Building
+internal import Confinement
+internal import Foundation
+internal import Playground
+internal import Projects
+internal import SampleReading
+internal import Samples
+internal import Simulator
 
 /// The command `understudy serve`, also without its name: `understudy`.
 struct Serve: AsyncParsableCommand {

@@ -1,5 +1,5 @@
-import ArgumentParser
-import Samples
+internal import ArgumentParser
+internal import Wording
 
 /// The command `understudy steps`, which is a part of `understudy record` now.
 struct Steps: AsyncParsableCommand {

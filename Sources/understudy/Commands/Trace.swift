@@ -1,8 +1,8 @@
-import ArgumentParser
-import Foundation
-import Lifecycle
-import Samples
-import Traces
+internal import ArgumentParser
+internal import Foundation
+internal import Lifecycle
+internal import Traces
+internal import Wording
 
 /// The command `understudy trace`.
 struct Trace: ParsableCommand {

@@ -1,4 +1,4 @@
-import Samples
+internal import Wording
 
 /// A choice of one word among several, as an option takes it.
 enum Choice {

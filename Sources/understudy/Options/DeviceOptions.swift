@@ -1,9 +1,9 @@
-import ArgumentParser
-import Foundation
-import Lifecycle
-import Runs
-import Samples
-import Simulator
+internal import ArgumentParser
+internal import Foundation
+internal import Lifecycle
+internal import Runs
+internal import Simulator
+internal import Wording
 
 /// The device that a launch happens on, as options. `LaunchParameters` reads the texts.
 struct DeviceOptions: ParsableArguments {

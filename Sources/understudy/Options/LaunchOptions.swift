@@ -1,8 +1,8 @@
-import ArgumentParser
-import Lifecycle
-import Runs
-import Samples
-import Traces
+internal import ArgumentParser
+internal import Building
+internal import Lifecycle
+internal import Runs
+internal import Traces
 
 /// The bounds of the options for time.
 enum TimeLimits {

@@ -1,6 +1,6 @@
-import Foundation
-import Samples
-import Synchronization
+internal import Foundation
+internal import Storage
+internal import Synchronization
 
 /// The file that told a browser the playground's address; it is removed when the playground ends.
 final class BrowserHandoff: Sendable {

@@ -1,8 +1,8 @@
-import ArgumentParser
-import Foundation
-import Runs
-import Samples
-import Wording
+internal import ArgumentParser
+internal import Foundation
+internal import Runs
+internal import Storage
+internal import Wording
 
 extension ExitStatus {
     /// Ends the program for an error that reached the top.

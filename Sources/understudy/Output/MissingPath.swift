@@ -1,6 +1,6 @@
-import Foundation
-import Samples
-import Tutorials
+internal import Foundation
+internal import Tutorials
+internal import Wording
 
 /// A name that is neither an existing path nor in the form of a step's or technique's name.
 struct MissingPath {

@@ -1,7 +1,7 @@
-import Foundation
-import Samples
-
-import Glibc
+internal import Foundation
+internal import Glibc
+internal import Storage
+internal import Wording
 
 /// A folder that a command writes once: it has to be missing or empty.
 ///

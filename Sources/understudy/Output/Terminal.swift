@@ -1,8 +1,7 @@
-import Foundation
-import Samples
-import Traces
-
-import Glibc
+internal import Building
+internal import Foundation
+internal import Glibc
+internal import Traces
 
 /// The program's output: standard output for the trace, standard error for everything else.
 enum Terminal {

@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import Projects
 import Runs
 import Samples
 import TestSupport

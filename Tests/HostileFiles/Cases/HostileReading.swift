@@ -1,11 +1,14 @@
 import Foundation
 import Lifecycle
 import Runs
+import Samples
 import Traces
 
 @testable import Playground
-@testable import Samples
+@testable import Projects
+@testable import SampleReading
 @testable import Simulator
+@testable import Wording
 
 /// Reads the cases of a format as Understudy reads such files, and says if a promise was broken.
 package struct HostileReading {

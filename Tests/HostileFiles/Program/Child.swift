@@ -1,6 +1,6 @@
 import Foundation
 import HostileFileCases
-import Samples
+import SampleReading
 
 /// A process that reads cases in order, within the limits of a process that reads samples.
 ///

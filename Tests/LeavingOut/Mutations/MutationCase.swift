@@ -1,6 +1,8 @@
+package import Building
 package import Lifecycle
 internal import Runs
 package import Samples
+internal import Wording
 
 /// A fixture with a mutation, and what leaves out its uncompilable piece comes to.
 package struct MutationCase: Hashable, Sendable {

@@ -1,7 +1,9 @@
+import Building
 import Foundation
 import LeavingOutMutations
 import Lifecycle
 import PackageResources
+import Projects
 import Samples
 
 /// Makes pieces of a fixture uncompilable, one in each case, and compares the verdict with that of the whole fixture.

@@ -1,5 +1,4 @@
 import Foundation
-import Samples
 import Techniques
 import TestSupport
 import Testing

@@ -1,8 +1,10 @@
 import Foundation
 import Lifecycle
 import Runs
+import SampleReading
 import Samples
 import Testing
+import Wording
 
 @testable import Playground
 

@@ -1,7 +1,7 @@
 import Foundation
-import Samples
 import Synchronization
 import Testing
+import Wording
 
 @testable import Playground
 

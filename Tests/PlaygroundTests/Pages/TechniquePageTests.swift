@@ -1,6 +1,7 @@
 import Foundation
 import Lifecycle
 import Runs
+import SampleReading
 import Samples
 import Techniques
 import Testing

@@ -1,5 +1,5 @@
+import Building
 import Foundation
-import Samples
 import Techniques
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
-import Confinement
+import Building
 import Foundation
-import Samples
+import SampleReading
 import Simulator
 import TestSupport
 import Testing

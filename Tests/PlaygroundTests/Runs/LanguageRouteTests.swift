@@ -1,7 +1,7 @@
+import CodeIntelligence
 import Foundation
 import Lifecycle
 import Runs
-import Samples
 import Synchronization
 import TestSupport
 import Testing

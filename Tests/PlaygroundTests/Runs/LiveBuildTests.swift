@@ -2,11 +2,11 @@ import Confinement
 import Foundation
 import Lifecycle
 import Runs
-import Samples
 import Simulator
 import Synchronization
 import TestSupport
 import Testing
+import Wording
 
 @testable import Playground
 

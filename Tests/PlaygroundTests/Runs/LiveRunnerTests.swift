@@ -1,3 +1,4 @@
+import Building
 import Confinement
 import Foundation
 import Lifecycle

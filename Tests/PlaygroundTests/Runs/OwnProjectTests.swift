@@ -3,9 +3,11 @@ import HTTPTypes
 import Lifecycle
 import Runs
 import Samples
+import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Wording
 
 @testable import Playground
 

@@ -6,6 +6,7 @@ import Samples
 import Simulator
 import Synchronization
 import TestSupport
+import Wording
 
 @testable import Playground
 

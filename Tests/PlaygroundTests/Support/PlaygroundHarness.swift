@@ -6,6 +6,7 @@ import Runs
 import Samples
 import ServiceLifecycle
 import Simulator
+import Storage
 import Techniques
 import TestSupport
 

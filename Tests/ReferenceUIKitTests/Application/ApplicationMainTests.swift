@@ -1,7 +1,8 @@
+import Building
 import Lifecycle
-import Samples
 import TestSupport
 import Testing
+import Wording
 
 extension EndToEnd {
     /// The beginning of an app: UIApplicationMain's treatment of its arguments. Each test is a launch without scenes.

@@ -1,7 +1,9 @@
+import Building
 import Lifecycle
 import Samples
 import TestSupport
 import Testing
+import Wording
 
 extension EndToEnd {
     /// Code that was written for Apple's UIKit compiles here, and what Apple's refuses is refused.

@@ -1,5 +1,7 @@
+import Building
 import Foundation
 import Lifecycle
+import Projects
 import Samples
 import Simulator
 import TestSupport

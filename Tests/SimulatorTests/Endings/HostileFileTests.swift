@@ -1,8 +1,10 @@
+import Building
 import Foundation
 import Lifecycle
-import Samples
+import Projects
 import TestSupport
 import Testing
+import Wording
 
 extension EndToEnd {
     /// Source files that are not text, or whose names are not names: each is refused with its place, or is compiled.

@@ -1,8 +1,8 @@
+import Building
 import Confinement
 import Foundation
 import Lifecycle
 import Promises
-import Samples
 import Simulator
 import Techniques
 import TestSupport

@@ -1,5 +1,6 @@
 import LeavingOutMutations
 import Lifecycle
+import Projects
 import Runs
 import Samples
 import TestSupport

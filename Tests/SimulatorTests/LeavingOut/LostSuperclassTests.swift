@@ -1,6 +1,7 @@
+import Building
 import Lifecycle
+import Projects
 import Runs
-import Samples
 import TestSupport
 import Testing
 

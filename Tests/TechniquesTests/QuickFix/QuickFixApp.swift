@@ -1,8 +1,11 @@
+import Building
 import Foundation
 import Lifecycle
 import PackageResources
+import Projects
 import Runs
 import Samples
+import Storage
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import PackageResources
-import Samples
 import Techniques
 import Testing
 import Tutorials

@@ -1,7 +1,10 @@
-import PackageResources
+import Building
 import Foundation
+import PackageResources
 import Samples
+import Storage
 import Testing
+import Wording
 
 @testable import Tutorials
 

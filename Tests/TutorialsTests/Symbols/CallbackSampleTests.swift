@@ -1,5 +1,7 @@
+import Building
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Simulator
 import TestSupport

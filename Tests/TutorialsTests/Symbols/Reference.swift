@@ -1,4 +1,4 @@
-import Samples
+import Building
 import SymbolKit
 import TestSupport
 import Tutorials

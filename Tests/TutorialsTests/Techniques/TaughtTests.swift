@@ -1,5 +1,5 @@
-import PackageResources
 import Foundation
+import PackageResources
 import Samples
 import Techniques
 import Testing

@@ -1,8 +1,9 @@
+import Building
 import Foundation
-import Samples
 import Synchronization
 import TestSupport
 import Testing
+import Wording
 
 @testable import Tutorials
 

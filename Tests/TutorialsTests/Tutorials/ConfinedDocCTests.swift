@@ -1,6 +1,6 @@
+import Building
 import Confinement
 import Foundation
-import Samples
 import TestSupport
 import Testing
 

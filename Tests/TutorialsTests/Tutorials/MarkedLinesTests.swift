@@ -1,5 +1,4 @@
 import Foundation
-import Samples
 import Testing
 
 @testable import Tutorials

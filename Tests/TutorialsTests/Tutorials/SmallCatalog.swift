@@ -1,5 +1,5 @@
 import Foundation
-import Samples
+import Storage
 
 /// A catalog of one tutorial with three steps, in a new folder that is gone after the test.
 final class SmallCatalog {

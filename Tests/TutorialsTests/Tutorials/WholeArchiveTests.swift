@@ -1,8 +1,10 @@
-import PackageResources
+import Building
 import Foundation
-import Samples
+import PackageResources
+import Storage
 import TestSupport
 import Testing
+import Wording
 
 @testable import Tutorials
 

@@ -1,0 +1,130 @@
+package import Confinement
+package import Storage
+
+/// A builder that turns lowered modules into an executable and a test bundle.
+///
+/// Results of earlier builds come from the cache. The rest overlaps: the tests wait only for the declarations of the
+/// app's modules, not for their code; and an edit inside the app's functions leaves the test bundle as it is, because
+/// everything that the compiler reads for the tests is the same.
+package struct ModuleBuilder: Sendable {
+    package var toolchain: Toolchain
+    package var reference: ReferenceModules
+    package var cache: BuildCache
+    /// The bounds of samples, and with other limits those of the tools.
+    package var protection: Protection
+    /// The time that a build may take from its turn on. After it, the build's tools are ended.
+    package var timeLimit: Duration
+    /// The bound on builds that go on at once.
+    package var slots = BuildSlots.ofProcess
+    /// True if no run waits for what it builds: it leaves processors and slots to builds for runs.
+    package var isBackground = false
+
+    /// The time that a build may take unless another one is asked for.
+    package static let usualTimeLimit = Duration.seconds(60)
+
+    package init(
+        toolchain: Toolchain, reference: ReferenceModules, cache: BuildCache, protection: Protection,
+        timeLimit: Duration = Self.usualTimeLimit
+    ) {
+        self.toolchain = toolchain
+        self.reference = reference
+        self.cache = cache
+        self.protection = protection
+        self.timeLimit = timeLimit
+    }
+
+    /// Builds an app and, if there are some, its tests, with the libraries that they import.
+    ///
+    /// - Throws: `CompileFailure` if the sources are at fault, the app's first; `BuildTimedOut`, `ToolFailure`,
+    ///   `CacheUnusable` and `CancellationError`.
+    package func build(
+        app: ModuleInput, tests: ModuleInput? = nil, libraries: LibraryInputs = LibraryInputs(),
+        layout: ProductLayout = .debugLibrary,
+        progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) async throws -> Product {
+        let reference = try await presentReference(progress: progress)
+        let product = try await inTurn(app.name) {
+            let tools = try await tools()
+            let workFolder = WorkFolder(cache: cache)
+            defer { workFolder.remove() }
+            let steps = BuildPlan(
+                toolchain: toolchain, tools: tools, reference: reference, cache: cache, workFolder: workFolder,
+                layout: layout, progress: progress)
+            return try await steps.product(app: app, tests: tests, libraries: libraries)
+        }
+        if !product.calls.isEmpty { cache.trimNowAndThen() }
+        progress(.done)
+        return product
+    }
+
+    /// Looks for errors in the modules of a build, one after the other; those without errors are remembered.
+    ///
+    /// - Parameter only: The paths of the files of a module to look at; nil for all.
+    /// - Throws: `CompileFailure` for the first module whose sources are at fault; `BuildTimedOut`, `ToolFailure`,
+    ///   `CacheUnusable` and `CancellationError`.
+    func check(
+        app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs,
+        only: @escaping @Sendable (String) -> Set<String>?
+    ) async throws {
+        let reference = try await presentReference { _ in }
+        try await inTurn(app.name) {
+            let workFolder = WorkFolder(cache: cache)
+            defer { workFolder.remove() }
+            let plan = BuildPlan(
+                toolchain: toolchain, tools: try await tools(), reference: reference, cache: cache,
+                workFolder: workFolder, layout: .executable, progress: { _ in })
+            try await plan.check(app: app, tests: tests, libraries: libraries, only: only)
+        }
+    }
+
+    /// Returns the reference modules, built again if the cache lost them.
+    ///
+    /// That takes minutes, and none of the time that a sample's build may take.
+    package func presentReference(
+        progress: @escaping @Sendable (BuildProgress) -> Void
+    ) async throws -> ReferenceModules {
+        if case .sandboxInit = protection.restraint { try await presentSandboxInit() }
+        return try await reference.present(
+            toolchain: toolchain, cache: cache, protection: protection, progress: progress)
+    }
+
+    /// Builds the program that sets bounds again if the cache removed it.
+    private func presentSandboxInit() async throws {
+        _ = try await SandboxInitProgram(
+            sources: reference.sources + "/SandboxInit", toolchain: toolchain, cache: cache
+        ).present()
+    }
+
+    /// Returns the tools, within bounds.
+    package func tools() async throws -> ModuleTools {
+        guard case .sandboxInit = protection.restraint else {
+            return ModuleTools(toolchain: toolchain, runner: ToolRunner(isBackground: isBackground))
+        }
+        try await presentSandboxInit()
+        try Files.makeFolder(cache.clangModules(toolchain))
+        var bounds = protection
+        bounds.limits = .tool
+        return ModuleTools(
+            toolchain: toolchain,
+            runner: ToolRunner(
+                protection: bounds, needs: toolchain.needs(cache: cache), isBackground: isBackground))
+    }
+
+    /// Performs the work on a module when its turn comes, and ends it when its time is over.
+    package func inTurn<Value: Sendable>(
+        _ module: String, _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await slots.perform(isBackground: isBackground) {
+            try await withThrowingTaskGroup(of: Value.self) { group in
+                group.addTask(operation: work)
+                group.addTask {
+                    try await Task.sleep(for: timeLimit)
+                    throw BuildTimedOut(module: module, limit: timeLimit)
+                }
+                defer { group.cancelAll() }
+                guard let result = try await group.next() else { throw CancellationError() }
+                return result
+            }
+        }
+    }
+}

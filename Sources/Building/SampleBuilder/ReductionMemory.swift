@@ -1,0 +1,49 @@
+internal import Foundation
+internal import Lowering
+internal import Samples
+internal import Storage
+internal import Wording
+
+/// The memory of what had to be left out of a sample, by all that the result depends on.
+struct ReductionMemory {
+    private let cache: BuildCache
+    private let key: ContentHash
+    private let sample: Sample
+
+    init(_ sample: Sample, _ modules: ModuleBuilder) {
+        cache = modules.cache
+        self.sample = sample
+        var key = modules.reference.identity
+        key.add(["reduction", Self.version, sample.infoPlist])
+        for target in sample.targets {
+            key.add([target.module, target.languageMode, target.defaultIsolation ?? "", target.packageName ?? ""])
+            key.add(target.conditions + target.features)
+            if let resources = try? JSON.line(target.resources) { key.add(resources) }
+            for file in target.sources { key.add([file.path, file.text]) }
+        }
+        self.key = key
+    }
+
+    /// Changes with the rules of leaving out.
+    private static let version = "11"
+    private static let name = "reduction.json"
+
+    /// The reduction of an earlier build of the same text; nil if none is remembered.
+    var remembered: Reduction? {
+        guard let entry = cache.entry(key), let bytes = try? Files.bytes(entry.folder + "/" + Self.name) else {
+            return nil
+        }
+        let reduction = try? JSONDecoder().decode(Reduction.self, from: Data(bytes))
+        return reduction?.fits(sample) == true ? reduction : nil
+    }
+
+    /// Keeps a reduction. If that fails, the next build finds it again, and nothing else is lost.
+    func keep(_ reduction: Reduction) {
+        guard remembered != reduction, let bytes = try? JSONEncoder().encode(reduction) else { return }
+        let folder = WorkFolder(cache: cache)
+        defer { folder.remove() }
+        guard let path = try? folder.make(), (try? Files.write(Array(bytes), to: path + "/" + Self.name)) != nil
+        else { return }
+        _ = try? cache.keep(key, files: [Self.name], of: path)
+    }
+}

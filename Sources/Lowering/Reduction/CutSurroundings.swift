@@ -1,0 +1,82 @@
+internal import Lifecycle
+internal import Samples
+
+/// The facts about a file's module that decide what a missing piece means.
+struct CutSurroundings: Sendable {
+    /// The names that earlier cuts took away, each with true if only a module that is not here is behind it.
+    let vanished: [String: Bool]
+    /// The modules that the file imports and that are not here.
+    var missingModules: [String] = []
+    /// The classes that storyboards and nibs name, each with true if it is one of a view controller.
+    let nibClasses: [String: Bool]
+    /// The types that are left out or that lost a conformance, each with that in words.
+    let origins: [String: String]
+    /// The members of the types that are left out.
+    let members: [String: Set<String>]
+    /// The classes that the Info.plist names as scene delegates.
+    private let sceneDelegates: Set<Substring>
+    /// The text of `main.swift`, or of the file that calls `UIApplicationMain`.
+    private let main: [String]
+    /// The texts in which a class may be named by a string: the sources of app and tests, and the Info.plist.
+    private let texts: [String]
+
+    init(_ sample: Sample, _ reduction: Reduction) {
+        var vanished: [String: Bool] = [:]
+        for cut in reduction.cuts.values.joined() {
+            let isAssumed = cut.isAssumed || cut.effect == .assumed
+            for name in cut.names { vanished[name] = isAssumed && vanished[name] ?? true }
+        }
+        self.vanished = vanished
+        var origins: [String: String] = [:]
+        var members: [String: Set<String>] = [:]
+        for cut in reduction.cuts.values.joined() {
+            if let lost = cut.conformance {
+                origins[lost.type] = "conformance of \(lost.type) to \(lost.name) is left out"
+            }
+        }
+        for cut in reduction.cuts.values.joined() where cut.scope == nil {
+            for name in cut.names { origins[name] = "\(name) is left out" }
+            if let name = cut.names.first, !cut.members.isEmpty { members[name, default: []].formUnion(cut.members) }
+        }
+        self.origins = origins
+        self.members = members
+        let configurations = sample.description.sceneManifest?.configurations ?? [:]
+        sceneDelegates = Set(configurations.values.joined().compactMap { $0.delegateClass?.split(separator: ".").last })
+        main = sample.app.sources.map(\.text).filter { $0.contains("UIApplicationMain(") }
+        var classes: [String: Bool] = [:]
+        for resources in sample.targets.map(\.resources) {
+            for element in resources.interfaces.values.flatMap({ $0.scenes.joined() }) {
+                Self.add(element, to: &classes)
+            }
+        }
+        nibClasses = classes
+        texts = sample.targets.flatMap(\.sources).map(\.text) + [sample.infoPlist]
+    }
+
+    private static func add(_ element: InterfaceDocument.Element, to classes: inout [String: Bool]) {
+        if let name = element["customClass"]?.split(separator: ".").last {
+            classes[String(name)] = element.name.hasSuffix("ontroller")
+        }
+        for child in element.children { add(child, to: &classes) }
+    }
+
+    /// True if something names a class by a string, or takes a delegate's class as an object.
+    func isNamed(_ name: String) -> Bool {
+        let forms = ["\"\(name)\"", ".\(name)\"", ">\(name)<", ".\(name)<"]
+        return nibClasses[name] != nil || texts.contains { text in forms.contains { text.contains($0) } }
+            || isChosenByMain(name)
+            || name.hasSuffix("Delegate") && texts.contains { Self.takes(name, in: $0) }
+    }
+
+    /// True if the code that launches the app takes a class as an object: `AppDelegate.self`.
+    func isChosenByMain(_ name: String) -> Bool { main.contains { Self.takes(name, in: $0) } }
+
+    /// True if the Info.plist names a class as the delegate of a scene.
+    func isSceneDelegate(_ name: String) -> Bool { sceneDelegates.contains(name[...]) }
+
+    private static func takes(_ name: String, in text: String) -> Bool {
+        text.ranges(of: "\(name).self").contains { range in
+            text[..<range.lowerBound].last.map { !($0.isLetter || $0.isNumber || $0 == "_") } ?? true
+        }
+    }
+}

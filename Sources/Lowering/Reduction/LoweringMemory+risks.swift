@@ -1,0 +1,229 @@
+internal import Lifecycle
+package import Samples
+package import Wording
+
+extension LoweringMemory {
+    /// Returns a reduction with the risks that what it removes brings along.
+    ///
+    /// - Parameters:
+    ///   - reduction: The whole reduction.
+    ///   - sample: The sample as the reader wrote it.
+    ///   - watch: Called with each file's path before the file is parsed.
+    /// - Throws: `Mistake` if a file is nested too deeply.
+    package mutating func assess(
+        _ reduction: Reduction, of sample: Sample, watch: (String) -> Void = { _ in }
+    ) throws(Mistake) -> Reduction {
+        let facts = RemovalFacts(
+            try declarations(of: sample, watch: watch), reduction, nestingLimit: nestingLimit)
+        var reduction = reduction
+        reduction.setRisks { path, cut in
+            watch(path)
+            return facts.risk(of: cut, in: path)
+        }
+        reduction.tests = facts.tests
+        return reduction
+    }
+}
+
+/// The facts about a sample's declarations that decide what a removal may change unnoticed.
+private struct RemovalFacts {
+    private struct Function {
+        var base: String
+        var parameters: [Member.Parameter]
+
+        /// True if a call of a function with these labels may be one of it: either may leave arguments out.
+        func competes(with member: RemovedMember) -> Bool {
+            let written = parameters.map(\.label)
+            if written.starts(with: member.labels) {
+                return parameters.dropFirst(member.labels.count).allSatisfy(\.hasDefault)
+            }
+            return member.labels.starts(with: written) && written.count >= member.required
+        }
+    }
+
+    /// The identifiers of each file that are not left out.
+    private var identifiers: [String: [NamesOfFile.Name]] = [:]
+    /// The names that are still declared.
+    private var declared: Set<String> = []
+    /// Those of them that are declared more than once.
+    private var overloaded: Set<String> = ["init"]
+    /// Those of them that are declared outside of types and bodies.
+    private var globals: Set<String> = []
+    /// The types that `@objc` gives another name.
+    private var objectiveCNames: Set<String> = []
+    /// The members that are still declared, by the type that declares or extends them.
+    private var kept: [String: [Function]] = [:]
+    /// The types and protocols that a type inherits from, by its name.
+    private var inherited: [String: Set<String>] = [:]
+    /// The number of tests that are left out.
+    private(set) var tests = 0
+    /// The protocols, lost ones and those of UIKit's delegates, that something in the sources asks a type for.
+    private var askedFor: Set<String> = []
+    /// The protocols of functions' parameters with those functions.
+    private var parameters: [(name: String, function: String)] = []
+    /// The types for which something asks a class without an object of it.
+    private var classesAskedFor: Set<String> = []
+    /// True if something in the sources depends on which properties or cases there are.
+    private var looksAtLayout = false
+    /// True if a class is looked up by a name that is not a literal.
+    private var looksUpComputedNames = false
+
+    init(_ files: [FileDeclarations], _ reduction: Reduction, nestingLimit: Int?) {
+        var lost = Set(reduction.cuts.values.joined().compactMap(\.conformance?.plainName))
+        if !lost.isEmpty { lost.formUnion(Cut.Shell.protocols) }
+        for file in files {
+            let ranges = reduction.cuts[file.file.path]?.map(\.range) ?? []
+            let names = NamesOfFile(file.file, asking: lost, nestingLimit: nestingLimit)
+            identifiers[file.file.path] = names.used.filter { name in !ranges.contains { $0.contains(name.offset) } }
+            // What is left out reports itself when the run reaches it.
+            for question in names.questions where !ranges.contains(where: { $0.contains(question.name.offset) }) {
+                switch question.way {
+                case .direct: askedFor.insert(question.name.text)
+                case .parameter(let function): parameters.append((question.name.text, function))
+                }
+            }
+            look(in: file.file.text, Set(names.used.map(\.text)))
+            for name in names.declared where !ranges.contains(where: { $0.contains(name.offset) }) {
+                if !declared.insert(name.text).inserted { overloaded.insert(name.text) }
+                if name.isGlobal { globals.insert(name.text) }
+            }
+            for declaration in file.declarations {
+                let name = String(declaration.name.split(separator: ".").last ?? "")
+                if declaration.objcName != nil { objectiveCNames.insert(name) }
+                inherited[name, default: []].formUnion(declaration.inheritance)
+                for member in declaration.members {
+                    if ranges.contains(where: { $0.contains(member.offset) }) {
+                        tests += member.isTest ? 1 : 0
+                        continue
+                    }
+                    // A requirement is not a function that a call could reach.
+                    guard declaration.kind != .protocolType else { continue }
+                    kept[name, default: []].append(
+                        Function(base: member.plainBase, parameters: member.parameters))
+                }
+            }
+        }
+    }
+
+    /// Returns the risk that the absence of a piece brings along; nil if its uses report it.
+    func risk(of cut: Cut, in path: String) -> LeftOutFacts.Risk? {
+        let owner = cut.risk?.type ?? cut.member?.owner
+        if let owner, isTestCase(owner) { return nil }
+        if let lost = cut.conformance {
+            if isTestCase(lost.type) { return nil }
+            let risk = LeftOutFacts.Risk(
+                "\(lost.type) does not conform to \(lost.name) here, which may change who calls what", of: lost.type)
+            if cut.risk != nil || isAskedFor(lost.plainName) { return .init(risk.reason) }
+            guard hasCallbacks(lost.type) else { return nil }
+            // The protocol may be one of UIKit's, or inherit from one that the class does not have otherwise.
+            let others = Set(Cut.Shell.protocols).subtracting(family(of: lost.type))
+            return others.contains(where: isAskedFor) ? .init(risk.reason) : widened(risk, nil)
+        }
+        if case .shell(let shell) = cut.kind,
+            !classesAskedFor.subtracting(shell.protocols + [shell.name, shell.base.rawValue, "NSObject", "AnyObject"])
+                .isEmpty
+        {
+            return .init("\(cut.code) is left out, and the sources ask what classes derive from")
+        }
+        if let risk = cut.risk { return widened(risk, cut.member?.base) }
+        if cut.isLostType, looksUpComputedNames {
+            return .init("\(cut.code) is left out, and classes are looked up by names that are put together")
+        }
+        if cut.isStorage, looksAtLayout {
+            return .init("\(cut.code) is left out, and the sources look at how values are laid out")
+        }
+        if let name = other(than: cut, in: path) {
+            return .init(
+                "\(owner.map { "\($0)." } ?? "")\(name) is left out, and its uses may come to another one of this name")
+        }
+        return nil
+    }
+
+    /// Returns the risk of an override or a callback, which is a class's alone only if nothing but UIKit calls it there.
+    private func widened(_ risk: LeftOutFacts.Risk, _ base: String?) -> LeftOutFacts.Risk {
+        guard let type = risk.type else { return risk }
+        let family = family(of: type)
+        let isUIKits = family.contains { $0.hasPrefix("UI") }
+        let isDeclaredElsewhere = family.subtracting([type]).contains { name in
+            (kept[name] ?? []).contains { $0.base == base }
+        }
+        let isDerivedFrom = inherited.contains { $0.value.contains(type) }
+        let isPlain = isUIKits && !isDeclaredElsewhere && !isDerivedFrom && !objectiveCNames.contains(type)
+        return isPlain ? risk : .init(risk.reason)
+    }
+
+    /// Returns a name of a cut that something else has, so that uses of it may still compile; nil if nothing has.
+    private func other(than cut: Cut, in path: String) -> String? {
+        if let scope = cut.scope {
+            return cut.names.first { name in
+                identifiers[path]?.contains { $0.text == name && scope.contains($0.offset) } ?? false
+            }
+        }
+        guard let member = cut.member else {
+            return cut.names.first(where: declared.contains)
+        }
+        guard let owner = member.owner else { return declared.contains(member.base) ? member.base : nil }
+        let isInFamily = family(of: owner).flatMap { kept[$0] ?? [] }.contains { function in
+            function.base == member.base && function.competes(with: member)
+        }
+        return isInFamily || globals.contains(member.base) ? member.base : nil
+    }
+
+    /// True if something in the sources depends on a type's conformance to a protocol.
+    private func isAskedFor(_ name: String) -> Bool {
+        askedFor.contains(name) || parameters.contains { $0.name == name && overloaded.contains($0.function) }
+    }
+
+    /// Notes what in a text depends on more than the names that are declared.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - words: The identifiers in the text.
+    private mutating func look(in text: String, _ words: Set<String>) {
+        if text.contains(".Type") {
+            classesAskedFor.formUnion(
+                text.matches(of: /\b(?:as[?!]|is)\s+\(?\s*(?:any\s+)?(?:\w+\.)?(\w+)\s*\)?\.Type\b/)
+                    .map { String($0.1) })
+        }
+        classesAskedFor.formUnion(words.intersection(Self.questionsToClasses))
+        looksAtLayout =
+            looksAtLayout || !words.isDisjoint(with: ["MemoryLayout", "Mirror", "class_getInstanceSize"])
+            || words.contains { name in
+                ["class_copy", "objc_getClassList", "objc_copyClassList"].contains { name.hasPrefix($0) }
+            }
+        if !looksUpComputedNames, !words.isDisjoint(with: ["NSClassFromString", "objc_getClass", "classNamed"]) {
+            looksUpComputedNames =
+                text.matches(of: /(?:NSClassFromString|objc_getClass|classNamed)\(\s*("[^"\\]*"\s*\))?/).contains {
+                    $0.1 == nil
+                }
+        }
+    }
+
+    /// The functions that ask a class what it derives from, conforms to or implements.
+    private static let questionsToClasses: Set<String> = [
+        "isSubclass", "instancesRespond", "class_conformsToProtocol", "class_getSuperclass", "class_respondsToSelector",
+        "class_getInstanceMethod", "class_getMethodImplementation",
+    ]
+
+    /// True if a class has methods that the system may find because of a conformance.
+    private func hasCallbacks(_ type: String) -> Bool {
+        family(of: type).contains { (kept[$0] ?? []).contains { CutFinder.callbackBases.contains($0.base) } }
+    }
+
+    private func isTestCase(_ type: String) -> Bool { family(of: type).contains("XCTestCase") }
+
+    /// Returns a type with all that it inherits from, as far as the sources tell.
+    private func family(of type: String) -> Set<String> {
+        var family: Set<String> = [type]
+        var open = [type]
+        while let next = open.popLast() {
+            for name in inherited[next] ?? [] where family.insert(name).inserted { open.append(name) }
+        }
+        return family
+    }
+}
+
+extension LostConformance {
+    /// The protocol's name without its module.
+    fileprivate var plainName: String { String(name.split(separator: ".").last ?? "") }
+}

@@ -1,0 +1,116 @@
+internal import Samples
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The names in a file, with their places.
+struct NamesOfFile {
+    struct Name {
+        var text: String
+        /// The offset in the file's UTF-8.
+        var offset: Int
+        /// True if it is declared outside of types and bodies.
+        var isGlobal = false
+    }
+
+    /// A place where something asks a type if it conforms to a protocol.
+    struct Question {
+        /// The protocol's name.
+        var name: Name
+        var way: Way
+
+        /// The ways of asking.
+        enum Way: Hashable {
+            /// A cast, a test, a constraint: the answer chooses by itself.
+            case direct
+            /// A function with a parameter of that type: the answer chooses if there are others of its name.
+            case parameter(of: String)
+        }
+    }
+
+    /// The identifiers that are used, declared ones included.
+    private(set) var used: [Name] = []
+    /// The names of variables, functions, types and cases.
+    private(set) var declared: [Name] = []
+    private(set) var questions: [Question] = []
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - protocols: The protocols that `questions` is about.
+    ///   - nestingLimit: The depth to which the parser follows brackets.
+    init(_ file: SourceFile, asking protocols: Set<String>, nestingLimit: Int?) {
+        var parser = Parser(file.text, maximumNestingLevel: nestingLimit)
+        for token in SourceFileSyntax.parse(from: &parser).tokens(viewMode: .sourceAccurate) {
+            guard case .identifier(let text) = token.tokenKind else { continue }
+            let name = Name(text: text, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+            used.append(name)
+            if protocols.contains(text), let way = token.wayOfAsking {
+                questions.append(Question(name: name, way: way))
+            }
+            guard let declaration = token.declaration else { continue }
+            declared.append(Name(text: text, offset: name.offset, isGlobal: declaration.isGlobal))
+        }
+    }
+}
+
+extension TokenSyntax {
+    /// The way in which something asks for the protocol that the token names; nil if nothing does.
+    fileprivate var wayOfAsking: NamesOfFile.Question.Way? {
+        let found = parent?.ancestorOrSelf { node -> NamesOfFile.Question.Way?? in
+            switch node.as(SyntaxEnum.self) {
+            case .genericParameter, .genericWhereClause, .isTypePattern, .isExpr, .asExpr: .some(.direct)
+            case .someOrAnyType(let type) where type.someOrAnySpecifier.tokenKind == .keyword(.some): .some(.direct)
+            case .typeExpr: Self.isAsked(node) ? .some(.direct) : nil
+            case .memberAccessExpr(let access) where access.declName.baseName.tokenKind == .keyword(.self):
+                .some(.direct)
+            case .functionParameter: .some(Self.function(around: node).map { .parameter(of: $0) })
+            case .codeBlockItem, .memberBlockItem, .inheritanceClause: .some(nil)
+            default: nil
+            }
+        }
+        return found ?? nil
+    }
+
+    /// True if a cast or a test stands before a type.
+    private static func isAsked(_ type: Syntax) -> Bool {
+        switch type.firstToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate)?.tokenKind {
+        case .keyword(.as), .keyword(.is), .postfixQuestionMark, .exclamationMark: true
+        default: false
+        }
+    }
+
+    /// Returns the name of the function around a parameter; nil if it is another's.
+    private static func function(around parameter: Syntax) -> String? {
+        parameter.ancestorOrSelf { node -> String?? in
+            switch node.as(SyntaxEnum.self) {
+            case .functionDecl(let function): .some(function.name.text)
+            case .initializerDecl: .some("init")
+            case .memberBlockItem, .codeBlockItem, .functionType: .some(nil)
+            default: nil
+            }
+        } ?? nil
+    }
+
+    /// The declaration that gives this name; nil if the token is none.
+    fileprivate var declaration: Syntax? {
+        guard let parent else { return nil }
+        if parent.is(IdentifierPatternSyntax.self) { return parent }
+        if let named = parent.asProtocol((any NamedDeclSyntax).self), named.name == self { return parent }
+        if let element = parent.as(EnumCaseElementSyntax.self), element.name == self { return parent }
+        return nil
+    }
+}
+
+extension Syntax {
+    /// True if no type, body or closure is around it.
+    fileprivate var isGlobal: Bool {
+        parent?.ancestorOrSelf { node -> Bool? in
+            switch node.kind {
+            case .memberBlock, .codeBlock, .closureExpr, .accessorBlock: false
+            case .sourceFile: true
+            default: nil
+            }
+        } ?? false
+    }
+}

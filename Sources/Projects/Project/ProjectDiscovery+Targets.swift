@@ -1,0 +1,82 @@
+internal import Wording
+
+/// A target and its build settings.
+struct ConfiguredTarget: Hashable, Sendable {
+    var target: ProjectFile.Target
+    var settings: BuildSettings
+}
+
+extension ProjectDiscovery {
+    /// Returns the names of the apps for iOS.
+    func apps() throws(Mistake) -> [String] {
+        try configured(ProjectFile.application).filter { $0.settings.isForIOS }.map(\.target.name)
+    }
+
+    /// Returns the app that is meant.
+    func appTarget() throws(Mistake) -> ConfiguredTarget {
+        let apps = try configured(ProjectFile.application).filter { $0.settings.isForIOS }
+        if let name = choice.app {
+            guard let app = apps.first(where: { $0.target.name == name }) else {
+                throw .noSuchApp(name, apps: apps.map(\.target.name), place: project.path)
+            }
+            return app
+        }
+        guard let app = apps.first else {
+            throw .noAppTarget(targets: project.targets.map(\.name), project: project.path)
+        }
+        guard apps.count == 1 else { throw .severalApps(apps.map(\.target.name), place: project.path) }
+        return app
+    }
+
+    /// Returns the test target that runs in the app.
+    func testTarget(of app: ConfiguredTarget) throws(Mistake) -> ConfiguredTarget {
+        let all = try configured(ProjectFile.unitTests)
+        let hosted = all.filter { Self.isHosted($0, by: app) }
+        if let name = choice.tests {
+            if let chosen = hosted.first(where: { $0.target.name == name }) { return chosen }
+            if all.contains(where: { $0.target.name == name && $0.settings.text("TEST_HOST") == nil }) {
+                throw .testsNotHosted(name, app: app.target.name, project: project.path)
+            }
+            throw .noSuchTests(name, tests: hosted.map(\.target.name), app: app.target.name, place: project.path)
+        }
+        if let tests = hosted.first {
+            guard hosted.count == 1 else {
+                if let chosen = testedByScheme(of: app, among: hosted) { return chosen }
+                throw .severalTests(hosted.map(\.target.name), app: app.target.name, place: project.path)
+            }
+            return tests
+        }
+        let hostless = all.filter { $0.settings.text("TEST_HOST") == nil }
+        let related = hostless.first { $0.target.dependencies.contains(app.target.id) } ?? hostless.first
+        if let related { throw .testsNotHosted(related.target.name, app: app.target.name, project: project.path) }
+        for other in try configured(ProjectFile.application) {
+            guard let tests = all.first(where: { Self.isHosted($0, by: other) }) else { continue }
+            throw .testsInAnotherApp(
+                tests.target.name, host: other.target.name, app: app.target.name, project: project.path)
+        }
+        throw .noTests(app: app.target.name, project: project.path)
+    }
+
+    /// Returns the one of several test targets that Xcode's Test runs with a shared scheme that launches the app.
+    private func testedByScheme(of app: ConfiguredTarget, among hosted: [ConfiguredTarget]) -> ConfiguredTarget? {
+        let schemes = schemes.filter { $0.launched == app.target.id }
+        let chosen = hosted.filter { tests in schemes.contains { $0.tested.entry(of: tests.target)?.runs == true } }
+        return chosen.count == 1 ? chosen[0] : nil
+    }
+
+    func configured(_ productType: String) throws(Mistake) -> [ConfiguredTarget] {
+        var result: [ConfiguredTarget] = []
+        for target in project.targets where target.productType == productType {
+            result.append(
+                ConfiguredTarget(
+                    target: target, settings: try project.settings(of: target, in: choice.configuration)))
+        }
+        return result
+    }
+
+    /// Returns true if a test target's `TEST_HOST` is the app: `.../Stage.app/Stage`.
+    static func isHosted(_ tests: ConfiguredTarget, by app: ConfiguredTarget) -> Bool {
+        let host = tests.settings.text("TEST_HOST")?.split(separator: "/").first { $0.hasSuffix(".app") }
+        return host.map(String.init) == app.settings.value("WRAPPER_NAME")
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Samples
+import TestSupport
+import Testing
+import Wording
+
+@testable import Lowering
+@testable import Projects
+
+@Suite struct BridgingHeaderTests {
+    @Test(
+        arguments: [
+            ("", [], []),
+            ("//\n//  Use this file to import\n/* #import \"A.h\"\n*/\n", [], []),
+            ("#import <CommonCrypto/CommonCrypto.h>", ["CommonCrypto"], []),
+            (
+                "#ifndef A\n#define A\n#include <CommonCrypto/CommonDigest.h> // MD5\n@import UIKit;\n#endif",
+                ["CommonCrypto", "UIKit"], []
+            ),
+            ("#import <UIKit/UIKit.h>\n#import <UIKit/UIView.h>", ["UIKit"], []),
+            (
+                "#import \"Keys.h\"\n#import <Hamcrest/Hamcrest.h>", [],
+                ["#import \"Keys.h\"", "#import <Hamcrest/Hamcrest.h>"]
+            ),
+            ("@import Hamcrest;\n  int answer(void); // 42", [], ["@import Hamcrest;", "int answer(void); "]),
+        ] as [(String, [String], [String])])
+    func `A bridging header brings modules, and what is foreign is listed`(
+        text: String, modules: [String], foreign: [String]
+    ) {
+        let header = BridgingHeader(text)
+        #expect(header.modules == modules)
+        #expect(header.foreign == foreign)
+    }
+
+    private static func sample(_ header: String?) throws -> (said: String?, modules: [String]?) {
+        try ScratchFolder.with(fixture: "Stage") { folder in
+            try folder.edit(
+                "Stage.xcodeproj/project.pbxproj", "INFOPLIST_FILE = Stage/Info.plist;",
+                "INFOPLIST_FILE = Stage/Info.plist; SWIFT_OBJC_BRIDGING_HEADER = Stage/Bridge.h;")
+            if let header { try folder.write(header, to: "Stage/Bridge.h") }
+            let said = mistake(at: folder.path)?.description
+                .replacingOccurrences(of: folder / "Stage.xcodeproj", with: "PROJECT")
+                .replacingOccurrences(of: folder.path, with: "FOLDER")
+            return (said, try? SampleDiscovery().sample(at: folder.path, needsTests: false).app.bridgedModules)
+        }
+    }
+
+    @Test func `The target's files see what a bridging header imports`() throws {
+        let sample = try Self.sample("#import <CommonCrypto/CommonCrypto.h>\n")
+        #expect(sample.said == nil)
+        #expect(sample.modules == ["CommonCrypto"])
+        var target = target([("a.swift", "")])
+        target.bridgedModules = ["CommonCrypto", "UIKit"]
+        let lines = LoweredTarget(lowering: target, role: .app).generated.text.split(separator: "\n")
+        #expect(
+            lines.prefix(3) == [
+                "@_exported import CommonCrypto", "@_exported import UIKit", "import Foundation",
+            ])
+    }
+
+    @Test func `What a bridging header brings of Objective-C is said`() throws {
+        #expect(
+            try Self.sample("#import \"Keys.h\"\n").said == """
+                FOLDER/Stage/Bridge.h: The bridging header of Stage imports Objective-C: #import "Keys.h".
+                Understudy compiles Swift only. Write it in Swift, or take it out of the header.
+                """)
+    }
+
+    @Test func `A bridging header must be there`() throws {
+        #expect(
+            try Self.sample(nil).said == """
+                PROJECT: SWIFT_OBJC_BRIDGING_HEADER of the target Stage names FOLDER/Stage/Bridge.h, which does not exist.
+                Put the file back, or correct SWIFT_OBJC_BRIDGING_HEADER in the target's build settings.
+                """)
+    }
+}

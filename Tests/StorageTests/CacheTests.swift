@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Storage
+
+struct CacheTests {
+    struct Case: Sendable {
+        var entries: Int
+        var bytes: Int
+        var victims: [String]
+    }
+
+    @Test(arguments: [
+        Case(entries: 9, bytes: 999, victims: []),
+        Case(entries: 3, bytes: 999, victims: ["oldest"]),
+        Case(entries: 9, bytes: 35, victims: ["older", "oldest"]),
+        Case(entries: 0, bytes: 0, victims: ["older", "oldest"]),
+    ]) func `The oldest entries are given up, but none used lately`(_ test: Case) {
+        var limits = BuildCache.Limits()
+        limits.entries = test.entries
+        limits.bytes = test.bytes
+        limits.untouchableSeconds = 100
+        let candidates = [("new", 990), ("oldest", 100), ("lately", 905), ("older", 800)].map {
+            CacheTrim.Candidate(name: $0.0, bytes: 15, lastUse: $0.1)
+        }
+        #expect(CacheTrim.victims(of: candidates, limits: limits, now: 1000) == test.victims)
+    }
+
+    @Test(arguments: [
+        (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/understudy"),
+        (["XDG_CACHE_HOME": "relative", "HOME": "/h"], "/h/.cache/understudy"),
+        ([:], nil),
+    ]) func `The cache lies where the environment says`(_ environment: [String: String], _ folder: String?) {
+        #expect(BuildCache.standard(environment: environment)?.folder == folder)
+    }
+
+    @Test func `Only whole entries are kept`() throws {
+        try withTemporaryFolder { folder in
+            let cache = BuildCache(folder: folder)
+            let key = ContentHash("key")
+            #expect(cache.entry(key) == nil)
+            let work = try cache.makeWorkFolder()
+            try Files.write([1, 2, 3], to: work + "/libraries/a")
+            let kept = try cache.keep(key, files: ["libraries/a"], of: work, hashing: "libraries/a")
+            #expect(kept.record.files == ["libraries/a": try #require(Files.stamp(work + "/libraries/a"))])
+            #expect(cache.entry(key) == kept)
+            // A second builder of the same key gets the first one's.
+            #expect(try cache.keep(key, files: ["libraries/a"], of: work, hashing: "libraries/a") == kept)
+
+        }
+    }
+
+    @Test(arguments: [[1], [1, 2, 4], nil] as [[UInt8]?])
+    func `An entry with a file that was cut short, altered or deleted is made anew`(_ damage: [UInt8]?) throws {
+        try withTemporaryFolder { folder in
+            let cache = BuildCache(folder: folder)
+            let key = ContentHash("key")
+            func keep() throws -> CacheEntry {
+                let work = try cache.makeWorkFolder()
+                defer { ProcessFolder.remove(work) }
+                try Files.write([1, 2, 3], to: work + "/a")
+                return try cache.keep(key, files: ["a"], of: work)
+            }
+            let path = try keep().folder + "/a"
+            #expect(cache.entry(key) != nil)
+            Files.remove(path)
+            if let damage { try Files.write(damage, to: path) }
+            #expect(cache.entry(key) == nil)
+            #expect(try keep() == cache.entry(key))
+            #expect(try Files.bytes(path) == [1, 2, 3])
+        }
+    }
+
+    @Test func `An entry that was used after it was chosen stays`() throws {
+        try withTemporaryFolder { folder in
+            let cache = BuildCache(folder: folder)
+            let work = try cache.makeWorkFolder()
+            defer { ProcessFolder.remove(work) }
+            try Files.write([1], to: work + "/a")
+            let entry = try cache.keep(ContentHash("one"), files: ["a"], of: work)
+            let name = Path.name(entry.folder)
+            cache.giveUp(name, now: Files.now)
+            #expect(Files.names(in: cache.entries) == [name])
+            cache.giveUp(name, now: Files.now + 2 * cache.limits.untouchableSeconds)
+            #expect(Files.names(in: cache.entries) == [])
+        }
+    }
+
+    @Test func `Entries and leftovers are trimmed`() throws {
+        try withTemporaryFolder { folder in
+            var cache = BuildCache(folder: folder)
+            cache.limits.entries = 1
+            let work = try cache.makeWorkFolder()
+            try Files.write([1, 2, 3], to: work + "/a")
+            for name in ["one", "two"] { _ = try cache.keep(ContentHash(name), files: ["a"], of: work) }
+            _ = try cache.keep(source: "text", ending: "swift")
+            ProcessFolder.remove(work)
+            cache.trim(now: Files.now)
+            #expect(Files.names(in: cache.entries).count == 2)
+            cache.trim(now: Files.now + 2 * cache.limits.untouchableSeconds)
+            #expect(Files.names(in: cache.entries).count == 1)
+            #expect(Files.names(in: cache.sources) + Files.names(in: cache.work) == [])
+        }
+    }
+}
+
+/// Gives `body` an empty folder that is gone afterwards.
+func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    let folder = "/tmp/understudy-tests-" + Files.uniqueName()
+    try Files.makeFolder(folder)
+    defer { Files.remove(folder) }
+    return try body(folder)
+}
