@@ -132,7 +132,7 @@ struct RunState {
         stream.write(Array(mark.utf8) + [0x0A])
         process = Current(
             number: number, stream: stream, parser: OutputParser(mark: mark), others: OutputParser(mark: mark),
-            check: ConversationCheck(start: TraceRecorder.now()))
+            check: ConversationCheck(start: TraceRecorder.now(), events: run.limits.events))
         let command = run.protection.command(
             run.command(launch, in: container),
             needs: container.needs(run.app))

@@ -6,6 +6,8 @@
 public struct ConversationCheck: Hashable, Sendable {
     /// The start of the process, in microseconds of the monotonic clock.
     private let start: Int
+    /// The events that the run may have. Each request has one.
+    private let events: Int
     private var hasEntered = false
     private var hasRaised = false
     private var outstanding: [Command] = []
@@ -21,9 +23,11 @@ public struct ConversationCheck: Hashable, Sendable {
         var name: String?
     }
 
-    /// A conversation with a process that is started at a time of the monotonic clock, in microseconds.
-    public init(start: Int) {
+    /// A conversation with a process that is started at a time of the monotonic clock, in microseconds, in a run that may
+    /// have so many events.
+    public init(start: Int, events: Int) {
         self.start = start
+        self.events = events
     }
 
     /// Takes note of what the process is told.
@@ -48,8 +52,7 @@ public struct ConversationCheck: Hashable, Sendable {
         case .replied(let id, let answer): return take(answer, to: id)
         case .requested:
             requests += 1
-            // Each has its event, and a run has no more events than this.
-            if requests > DeviceBounds.agenda { return "more than \(DeviceBounds.agenda) requests" }
+            if requests > events { return "more requests than the run may have events, \(events)" }
             return hasEntered ? nil : "a request before UIApplicationMain"
         }
     }

@@ -172,7 +172,7 @@ struct ConversationCheckTests {
 
     @Test(arguments: possible + impossible)
     func `A message is taken if it is possible at its place in the conversation`(_ conversation: Case) {
-        var check = ConversationCheck(start: 10)
+        var check = ConversationCheck(start: 10, events: 10_000)
         var commands = 0
         var answers: [String?] = []
         for line in conversation.lines {
@@ -188,7 +188,7 @@ struct ConversationCheckTests {
     }
 
     @Test func `A test that had begun has failed if the process ends now`() {
-        var check = ConversationCheck(start: 0)
+        var check = ConversationCheck(start: 0, events: 10_000)
         check.tell(Command(id: 1, instruction: .runTests, rule: "r"))
         for (name, text) in [
             ("a()", "started"), ("a()", "passed"), ("b()", "started"), ("b()", "failed"), ("c()", "started"),
@@ -200,8 +200,17 @@ struct ConversationCheckTests {
         #expect(check.tests.open.map(\.name) == ["c()"])
     }
 
+    @Test func `Each request has its event, and the run has a limit of those`() {
+        var check = ConversationCheck(start: 0, events: 2)
+        #expect(check.take(.entered, at: 1) == nil)
+        let request = AppMessage.requested(.removeSession(id: "s"))
+        #expect(check.take(request, at: 1) == nil)
+        #expect(check.take(request, at: 1) == nil)
+        #expect(check.take(request, at: 1) == "more requests than the run may have events, 2")
+    }
+
     @Test func `An app has settled once it has answered that order`() {
-        var check = ConversationCheck(start: 0)
+        var check = ConversationCheck(start: 0, events: 10_000)
         check.tell(Command(id: 2, instruction: .willFinishLaunching([]), rule: "r"))
         #expect(check.take(.replied(id: 2, .done), at: 1) == nil)
         #expect(!check.hasSettled)

@@ -52,7 +52,7 @@ import Testing
             var parser = OutputParser(mark: Self.mark)
             var device = chance.pick(Self.devices)
             var recorder = TraceRecorder()
-            var check = ConversationCheck(start: 0)
+            var check = ConversationCheck(start: 0, events: 10_000)
             var rest = bytes[...]
             var items: [OutputParser.Item] = []
             while !rest.isEmpty {
