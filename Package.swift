@@ -81,7 +81,7 @@ let modules = [
         "Tutorials",
         [
             "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects", "Building",
-            "CodeIntelligence", "Bibliography", "XcodeProjects", symbolKit,
+            "Bibliography", "XcodeProjects", symbolKit,
         ]),
     Module(
         "Techniques",
@@ -109,7 +109,7 @@ let modules = [
         "understudy",
         [
             "Lifecycle", "Wording", "Callbacks", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects",
-            "SampleReading", "Building", "CodeIntelligence", "Simulator", "Runs", "Checks", "Bibliography", "Pictures",
+            "SampleReading", "Building", "Simulator", "Runs", "Checks", "Bibliography", "Pictures",
             "XcodeProjects", "Tutorials", "Techniques", "Playground", "PackageResources",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
@@ -159,7 +159,7 @@ let tests: [Target] = [
     tests(of: "Traces", ["Lifecycle", "Wording", "Traces", "DeviceWalks"]),
     tests(of: "Pictures", ["Lifecycle", "Pictures"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
-    tests(of: "PackageResources", ["Building", "TestSupport"]),
+    tests(of: "PackageResources", ["Building", "TestSupport", swiftSyntax, swiftParser]),
     tests(of: "XcodeProjects", ["XcodeProjects", "TestSupport"]),
     tests(of: "Confinement", ["Confinement", "TestSupport", subprocess, system]),
     tests(of: "Storage", ["Storage", "Samples", "Projects", "TestSupport"]),

@@ -19,6 +19,7 @@ package struct Playground: Sendable {
     /// True if the pages that are the same for everyone are made before they are asked for.
     var makesPagesAhead = true
     let backend: RunBackend
+    let language: LanguageBackend
 
     /// - Parameter builder: Where samples are built.
     package init(
@@ -26,19 +27,19 @@ package struct Playground: Sendable {
         builder: SampleBuilder, limits: Limits = Limits(), protection: Protection,
         token: AccessToken = AccessToken(), version: String
     ) {
+        let runner = LiveRunner(
+            builder: builder, protection: protection, limits: limits,
+            documentation: documentation == nil ? nil : "/docs")
         self.init(
             port: port, reach: reach, site: site, documentation: documentation, lessons: lessons,
-            backend: LiveRunner(
-                builder: builder, protection: protection, limits: limits,
-                documentation: documentation == nil ? nil : "/docs"
-            ).backend,
+            backend: runner.backend, language: .live(runner.background, limits.language),
             limits: limits, protection: protection, token: token, version: version)
     }
 
     init(
         port: Int, reach: Reach = .loopback, site: String, documentation: String? = nil, lessons: Lessons,
-        backend: RunBackend, limits: Limits = Limits(), protection: Protection, token: AccessToken = AccessToken(),
-        version: String
+        backend: RunBackend, language: LanguageBackend = .none, limits: Limits = Limits(), protection: Protection,
+        token: AccessToken = AccessToken(), version: String
     ) {
         self.port = port
         self.reach = reach
@@ -46,6 +47,7 @@ package struct Playground: Sendable {
         self.documentation = documentation
         self.lessons = lessons
         self.backend = backend
+        self.language = language
         self.limits = limits
         self.protection = protection
         self.version = version

@@ -3,9 +3,9 @@ package import Lifecycle
 /// A launch of an app: who launches it, on which device, after what, what the scheme passes, and what is done then.
 package struct LaunchConfiguration: Hashable, Sendable {
     /// `.run` as by Xcode's Run, `.test` as by its Test.
-    package var kind: AppProcess.Launch
+    package var kind: ProcessLaunch
     /// The kind of device.
-    package var idiom: Device.Idiom
+    package var idiom: Idiom
     /// The device's version of iOS.
     package var system: SystemVersion
     /// The SDK that the app is built with, by the version of iOS that it is for; nil for that of the device's system.
@@ -28,7 +28,7 @@ package struct LaunchConfiguration: Hashable, Sendable {
 
     /// A launch for tests on a fresh iPhone with the newest system, unless said otherwise.
     package init(
-        _ kind: AppProcess.Launch = .test, idiom: Device.Idiom = .phone, system: SystemVersion = .newest,
+        _ kind: ProcessLaunch = .test, idiom: Idiom = .phone, system: SystemVersion = .newest,
         sdk: SystemVersion? = nil, hosting: HostingProfile = .newest, readings: [Reading] = [],
         scheme: Scheme = Scheme(), isPreview: Bool = false, history: DeviceHistory = .fresh, before: [Action] = [],
         actions: [Action] = []

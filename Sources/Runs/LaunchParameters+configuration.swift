@@ -48,9 +48,9 @@ extension LaunchParameters {
     }
 
     /// Returns the kind of device that a word names.
-    package static func idiom(_ text: String) throws(LaunchProblem) -> Device.Idiom {
-        guard let idiom = Device.Idiom(word: text) else {
-            let words = Device.Idiom.allCases.map(\.word)
+    package static func idiom(_ text: String) throws(LaunchProblem) -> Idiom {
+        guard let idiom = Idiom(word: text) else {
+            let words = Idiom.allCases.map(\.word)
             throw LaunchProblem(
                 .device, "\"\(text)\" is not a kind of device.",
                 cure: Spelling.question(text, among: words) + "Choose \(words.list("or")).")

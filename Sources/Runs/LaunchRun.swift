@@ -37,7 +37,7 @@ package struct LaunchRun: Sendable {
     /// Something that happens while an app is launched.
     package enum Event: Sendable {
         /// A launch begins, one of those before or the one itself.
-        case began(AppProcess.Launch)
+        case began(ProcessLaunch)
         /// An event of its trace.
         case trace(TraceEvent)
         /// Nothing is left to do, and the run waits for a command; with what it would come to if it ended now.

@@ -8,7 +8,7 @@ extension AppRun {
     ///
     /// The environment holds what a simulator's process finds there, and nothing of ours but the words that ask for a
     /// conversation, order sets and bring in the tests; the process removes those before `main`.
-    func command(_ launch: AppProcess.Launch, in container: AppContainer) -> ProcessCommand {
+    func command(_ launch: ProcessLaunch, in container: AppContainer) -> ProcessCommand {
         let folder = container.folder.path
         var command = ProcessCommand(
             executable: container.executable,

@@ -6,7 +6,7 @@ package struct AppRun: Sendable {
     package var app: LaunchableApp
     package var device: Device
     /// `.run` as by Xcode's Run, `.test` as by its Test.
-    package var launch: AppProcess.Launch
+    package var launch: ProcessLaunch
     /// The way a test's bundle gets into the process.
     package var hosting: HostingProfile
     /// True if Xcode's canvas runs the app, for a preview.
@@ -19,7 +19,7 @@ package struct AppRun: Sendable {
     package var protection: Protection
 
     package init(
-        app: LaunchableApp, device: Device, launch: AppProcess.Launch, hosting: HostingProfile = .newest,
+        app: LaunchableApp, device: Device, launch: ProcessLaunch, hosting: HostingProfile = .newest,
         isPreview: Bool = false, scheme: Scheme = Scheme(), actions: [Action] = [], limits: RunLimits = RunLimits(),
         protection: Protection = .none
     ) {

@@ -123,7 +123,7 @@ struct RunState {
         }
     }
 
-    private mutating func start(_ launch: AppProcess.Launch) throws {
+    private mutating func start(_ launch: ProcessLaunch) throws {
         processes += 1
         let number = processes
         let mark = UUID().uuidString
@@ -258,7 +258,7 @@ struct RunState {
     }
 }
 
-extension AppProcess.Launch {
+extension ProcessLaunch {
     /// The starter of the process, in words.
     fileprivate var words: String {
         switch self {

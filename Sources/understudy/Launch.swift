@@ -18,7 +18,7 @@ internal import Wording
 struct Launch {
     let options: LaunchOptions
     let tests: String?
-    let kind: AppProcess.Launch
+    let kind: ProcessLaunch
     var isPreview = false
     /// True if a test run has to be isolated to end well.
     var requiresIsolation = false

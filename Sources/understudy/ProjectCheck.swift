@@ -75,7 +75,7 @@ struct ProjectCheck {
     }
 
     /// Returns the arguments and variables of a launch: the project's, and those asked for.
-    private func passed(_ kind: AppProcess.Launch, _ sample: Sample) -> Scheme {
+    private func passed(_ kind: ProcessLaunch, _ sample: Sample) -> Scheme {
         var launch = LaunchConfiguration(kind)
         launch.scheme = scheme
         if let project = sample.scheme { launch.take(project) }
@@ -85,7 +85,7 @@ struct ProjectCheck {
     /// Returns the notes on what the project's scheme passes to the launches.
     private func passedNotes(_ sample: Sample) -> [String] {
         guard let project = sample.scheme else { return [] }
-        return [AppProcess.Launch.run, .test].compactMap { LaunchConfiguration($0).remark(on: project) }
+        return [ProcessLaunch.run, .test].compactMap { LaunchConfiguration($0).remark(on: project) }
     }
 
     /// The folder that paths are relative to: the working folder if the project is in it, else the one around its files.

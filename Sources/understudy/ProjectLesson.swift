@@ -68,7 +68,7 @@ struct ProjectLesson {
     }
 
     private func settings(of sample: Sample) -> CheckSettings {
-        func scheme(_ kind: AppProcess.Launch) -> Scheme {
+        func scheme(_ kind: ProcessLaunch) -> Scheme {
             var launch = LaunchConfiguration(kind)
             if let project = sample.scheme { launch.take(project) }
             return launch.scheme

@@ -11,7 +11,7 @@ import Testing
 struct PictureTests {
     /// Launches with a production and a testing scene delegate.
     private static func launch(
-        _ launch: AppProcess.Launch, asked: String?, connected: String, before: Int, rules: [Rule] = []
+        _ launch: ProcessLaunch, asked: String?, connected: String, before: Int, rules: [Rule] = []
     ) -> [TraceEvent] {
         var events = [TraceEvent(kind: .launch, lane: .system, launch: launch)]
         events += rules.map { TraceEvent(kind: .console, lane: .system, rule: $0.id) }

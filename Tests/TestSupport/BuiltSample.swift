@@ -61,7 +61,7 @@ package struct BuiltSample: Sendable {
 
     /// Runs the piece from its launch to the verdict.
     package func play(
-        _ launch: AppProcess.Launch, on device: Device = Device(system: SystemVersion(17)),
+        _ launch: ProcessLaunch, on device: Device = Device(system: SystemVersion(17)),
         hosting: HostingProfile = .newest, isPreview: Bool = false, scheme: Scheme = Scheme(),
         then actions: [Action] = [], limits: RunLimits = RunLimits(wallClock: .seconds(20)),
         protection: Protection = .none,

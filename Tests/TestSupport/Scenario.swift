@@ -34,7 +34,7 @@ package struct Scenario: Sendable, CustomTestStringConvertible {
 
     /// A start by Xcode, with the actions after it.
     package struct Start: Sendable {
-        package var launch: AppProcess.Launch
+        package var launch: ProcessLaunch
         package var hosting: HostingProfile
         package var scheme: Scheme
         package var isPreview: Bool
@@ -44,7 +44,7 @@ package struct Scenario: Sendable, CustomTestStringConvertible {
         package var then: [UserAction]
 
         package init(
-            launch: AppProcess.Launch, hosting: HostingProfile = .newest, scheme: Scheme = Scheme(),
+            launch: ProcessLaunch, hosting: HostingProfile = .newest, scheme: Scheme = Scheme(),
             isPreview: Bool = false, writing: Writing = .plainly, projection: LogProjection? = nil,
             then: [UserAction] = []
         ) {
@@ -89,7 +89,7 @@ extension Scenario.Start {
     }
 
     /// Returns a start that came before the log begins.
-    package static func before(_ launch: AppProcess.Launch, _ actions: Action...) -> Self {
+    package static func before(_ launch: ProcessLaunch, _ actions: Action...) -> Self {
         Self(launch: launch, writing: .not, then: actions.map { Scenario.UserAction(action: $0, writing: .not) })
     }
 }

@@ -143,7 +143,7 @@ struct TraceLineTests {
             seq: seq, time: .random(in: .min ... .max, using: &random), kind: kind, lane: lane,
             class: maybe(word(&random), &random), name: kind == .state ? nil : maybe(word(&random), &random),
             state: kind == .state ? states.randomElement(using: &random) : nil,
-            launch: kind == .launch ? AppProcess.Launch.allCases.randomElement(using: &random) : nil,
+            launch: kind == .launch ? ProcessLaunch.allCases.randomElement(using: &random) : nil,
             scene: maybe(word(&random), &random), text: text, rule: maybe(word(&random), &random),
             verdict: maybe(verdict, &random))
     }

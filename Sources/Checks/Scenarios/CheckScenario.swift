@@ -55,7 +55,7 @@ extension CheckScenario {
     /// Returns the scenarios of a check, in the order of the table.
     package static func all(_ settings: CheckSettings) -> [CheckScenario] {
         func launch(
-            _ kind: AppProcess.Launch, idiom: Device.Idiom = .phone, system: SystemVersion? = nil,
+            _ kind: ProcessLaunch, idiom: Idiom = .phone, system: SystemVersion? = nil,
             actions: [Action] = []
         ) -> LaunchConfiguration {
             LaunchConfiguration(

@@ -7,11 +7,11 @@ public struct Command: Codable, Hashable, Sendable {
     /// The identifier of the rule that causes it.
     public var rule: String
     /// The life cycle that the device has decided on for the app.
-    public var lifeCycle: AppProcess.LifeCycle
+    public var lifeCycle: LifeCycle
 
     /// Creates a command of the device.
     public init(
-        id: Int, instruction: Instruction, rule: String, lifeCycle: AppProcess.LifeCycle = .undecided
+        id: Int, instruction: Instruction, rule: String, lifeCycle: LifeCycle = .undecided
     ) {
         self.id = id
         self.instruction = instruction
@@ -95,16 +95,16 @@ public struct Surroundings: Codable, Hashable, Sendable {
     /// The sessions that UIKit stored earlier.
     public var sessions: [SessionRecord]
     /// The way the process was started; nil if it is not known.
-    public var launch: AppProcess.Launch?
+    public var launch: ProcessLaunch?
 
     /// The kind of device.
-    public var idiom: Device.Idiom { conditions.idiom }
+    public var idiom: Idiom { conditions.idiom }
     /// The device's version of iOS.
     public var system: SystemVersion { conditions.system }
 
     /// The surroundings that an app finds.
     public init(
-        app: AppDescription, conditions: Conditions, sessions: [SessionRecord], launch: AppProcess.Launch? = nil
+        app: AppDescription, conditions: Conditions, sessions: [SessionRecord], launch: ProcessLaunch? = nil
     ) {
         self.app = app
         self.conditions = conditions

@@ -1,7 +1,7 @@
 /// A running app as the device sees it.
 public struct AppProcess: Codable, Hashable, Sendable {
     /// The way the process was started.
-    public let launch: Launch
+    public let launch: ProcessLaunch
     /// The delegates that get its life-cycle callbacks.
     public internal(set) var lifeCycle: LifeCycle = .undecided
     /// The scenes that are connected, in the order of connection.
@@ -27,30 +27,8 @@ public struct AppProcess: Codable, Hashable, Sendable {
     var testing: Command?
     var commands = 0
 
-    init(launch: Launch) {
+    init(launch: ProcessLaunch) {
         self.launch = launch
-    }
-
-    /// The ways to start a process.
-    public enum Launch: String, Codable, Hashable, Sendable, CaseIterable {
-        /// A tap on the icon, or something that the app was asked to open.
-        case homeScreen
-        /// Xcode's Run.
-        case run
-        /// Xcode's Test: the process has the test bundle in it.
-        case test
-        /// The system, to let the app work in the background: no scene connects.
-        case background
-    }
-
-    /// The delegates that get life-cycle callbacks.
-    public enum LifeCycle: String, Codable, Hashable, Sendable {
-        /// UIApplicationMain was not reached yet.
-        case undecided
-        /// Only the app delegate.
-        case application
-        /// A scene delegate for each scene.
-        case scenes
     }
 
     func scene(_ id: String) -> ConnectedScene? {
@@ -66,21 +44,6 @@ public struct ConnectedScene: Codable, Hashable, Sendable, Identifiable {
     public internal(set) var state: SceneState
     /// True if it shows a window on an external display, which never gets events.
     public internal(set) var isExternal = false
-}
-
-/// `UIScene.ActivationState`.
-public enum SceneState: String, Codable, Hashable, Sendable, CaseIterable {
-    /// It is not connected.
-    case unattached
-    /// It is not shown.
-    case background
-    /// It is shown, and no events reach it.
-    case foregroundInactive
-    /// It is shown, and events reach it.
-    case foregroundActive
-
-    /// True if it is shown.
-    public var isForeground: Bool { self == .foregroundInactive || self == .foregroundActive }
 }
 
 /// Something the device will do for a process once its turn comes.

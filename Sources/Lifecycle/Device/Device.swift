@@ -24,14 +24,6 @@ public struct Device: Codable, Hashable, Sendable {
         self.conditions = conditions
     }
 
-    /// The kinds of devices.
-    public enum Idiom: String, Codable, Hashable, Sendable, CaseIterable {
-        /// An iPhone.
-        case phone
-        /// An iPad.
-        case pad
-    }
-
     /// The device with every process gone, as it is when it is put away.
     public var atRest: Device {
         var device = self
@@ -47,7 +39,7 @@ public enum DeviceInput: Codable, Hashable, Sendable {
     /// Xcode installs a build over an earlier one, if there is one. A process ends; data stays.
     case install(AppDescription)
     /// A process is started.
-    case launch(AppProcess.Launch)
+    case launch(ProcessLaunch)
     /// An action is performed, in its turn.
     case action(Action)
     /// The tests are to run, in their turn.
@@ -61,7 +53,7 @@ public enum DeviceInput: Codable, Hashable, Sendable {
 /// A step that a device wants taken.
 public enum DeviceEffect: Codable, Hashable, Sendable {
     /// Start the app's process.
-    case start(AppProcess.Launch)
+    case start(ProcessLaunch)
     /// Send a command to the process.
     case tell(Command)
     /// Take all processor time from the process.

@@ -14,7 +14,7 @@ public enum XcodeAction: Codable, Hashable, Sendable {
     }
 
     /// The launch as the device sees it: an app without a bundle in it is run like any other.
-    public var launch: AppProcess.Launch { hosting == nil ? .run : .test }
+    public var launch: ProcessLaunch { hosting == nil ? .run : .test }
 
     /// Returns the environment variables that tell about the action.
     ///

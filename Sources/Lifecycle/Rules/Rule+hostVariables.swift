@@ -1,4 +1,11 @@
 extension Rule {
+    /// The rules of `HostVariable`, in its order.
+    static let hostVariables: [Rule] = [
+        hostingInsertLibraries, hostingFrameworkPath, hostingTestBundleLocation, hostingInjectBundle,
+        hostingInjectBundleInto, hostingTestBundlePath, hostingTestBundleInjectPath, hostingConfigurationFile,
+        hostingSessionIdentifier, hostingServiceName,
+    ]
+
     public static let hostingInsertLibraries = Rule(
         "hosting.insert-libraries", .observed,
         "DYLD_INSERT_LIBRARIES names the library that loads the test bundle, in every test host.",

@@ -4,7 +4,7 @@ extension Rule {
             hostingInjectedByFramework, hostingInjected, hostingInjectedLate, hostingTestFramework,
             hostingTestFrameworkFirst, hostingDebugLibrary,
             hostingTestsAfterLaunch, hostingNeverBootstrapped, hostingUserInterfaceTest, hostingPreview, hostingScheme,
-        ] + HostVariable.allCases.map(\.rule)
+        ] + hostVariables
 
     public static let hostingInjectedByFramework = Rule(
         "hosting.injected-by-framework", .observed,

@@ -7,7 +7,7 @@ extension TraceEvent {
             event.state = State(title: name, lane: lane, text: text, rule: rule) ?? .other(title: name, lane: lane)
             event.name = nil
         }
-        if kind == .launch, launch == nil { event.launch = text.flatMap(AppProcess.Launch.init(words:)) }
+        if kind == .launch, launch == nil { event.launch = text.flatMap(ProcessLaunch.init(words:)) }
         return event
     }
 }
@@ -114,7 +114,7 @@ extension LaunchAlternatives {
     }
 }
 
-extension AppProcess.Launch {
+extension ProcessLaunch {
     /// The launch that version 1 told in these words.
     fileprivate init?(words: String) {
         switch words {

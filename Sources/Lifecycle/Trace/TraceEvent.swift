@@ -18,7 +18,7 @@ public struct TraceEvent: Codable, Hashable, Sendable {
     /// The thing that the system did, in an event of kind `state`.
     public var state: State?
     /// The way a process was started, in an event of kind `launch`.
-    public var launch: AppProcess.Launch?
+    public var launch: ProcessLaunch?
     /// The session's persistent identifier, if one is concerned.
     public var scene: String?
     /// The printed line, the message, the value, the reason.
@@ -33,7 +33,7 @@ public struct TraceEvent: Codable, Hashable, Sendable {
     /// An event. A recorder gives it its number and its time.
     public init(
         seq: Int = 0, time: Int = 0, kind: Kind, lane: Lane, class: String? = nil,
-        superclasses: [String]? = nil, name: String? = nil, state: State? = nil, launch: AppProcess.Launch? = nil,
+        superclasses: [String]? = nil, name: String? = nil, state: State? = nil, launch: ProcessLaunch? = nil,
         scene: String? = nil, text: String? = nil,
         rule: String? = nil, place: SourcePlace? = nil, verdict: Verdict? = nil
     ) {

@@ -42,7 +42,7 @@ struct LaunchAnswer: Encodable {
 
 extension Lesson {
     /// Returns the kind of launch of the main button: that of the launch, if the lesson has anything to test.
-    func mainKind(of launch: LaunchConfiguration) -> AppProcess.Launch { hasTests ? launch.kind : .run }
+    func mainKind(of launch: LaunchConfiguration) -> ProcessLaunch { hasTests ? launch.kind : .run }
 
     /// Returns a launch of the lesson in words: `Test, fresh iPhone, iOS 27`.
     ///

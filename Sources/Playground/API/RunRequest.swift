@@ -67,7 +67,7 @@ struct RunRequest: Decodable {
             device: device, title: lesson.title(of: launch, command: index))
     }
 
-    private var launchKind: AppProcess.Launch? {
+    private var launchKind: ProcessLaunch? {
         get throws(Refusal) {
             switch kind {
             case nil: return nil
@@ -102,7 +102,7 @@ struct RunRequest: Decodable {
         }
         let known = Set(lesson.files.map(\.name))
         for file in files {
-            guard Self.isPlain(file.name) else {
+            guard Lesson.isPlain(file.name) else {
                 throw Refusal(
                     .badRequest, "\"\(file.name)\" is not a plain file name.",
                     cure: "Edit the files that the page shows.")
@@ -149,15 +149,5 @@ struct RunRequest: Decodable {
         throw Refusal(
             .badRequest, "No run can leave the device in the request: \(problem).",
             cure: "Begin with a fresh device, or reload the page and run the step again.")
-    }
-
-    /// Returns true if a name leads down to a file and nowhere else.
-    static func isPlain(_ name: String) -> Bool {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        return name.utf8.count <= 200
-            && parts.allSatisfy { part in
-                !part.isEmpty && !part.hasPrefix(".") && !part.contains("\\")
-                    && part.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-            }
     }
 }

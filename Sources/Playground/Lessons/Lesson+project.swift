@@ -43,7 +43,7 @@ extension Lesson {
             let isTests = target.isForTests || target.name == sample.tests?.name
             for source in target.sources where source.path.hasPrefix(root + "/") {
                 let name = String(source.path.dropFirst(root.count + 1))
-                guard RunRequest.isPlain(name), names.insert(name).inserted else { continue }
+                guard isPlain(name), names.insert(name).inserted else { continue }
                 // A browser's text field has no other ends of lines.
                 let text = source.text.replacing("\r\n", with: "\n")
                 let file = File(name: name, text: text, belongsToTests: isTests)

@@ -50,7 +50,7 @@ struct LaunchView: Sendable {
         scenarios = choices(DeviceHistory.offered + (earlier == nil ? [] : [.lesson]), launch.history) {
             ($0.rawValue, $0.title(earlier))
         }
-        devices = choices(Device.Idiom.allCases, launch.idiom) { ($0.word, $0.title) }
+        devices = choices(Idiom.allCases, launch.idiom) { ($0.word, $0.title) }
         systems = choices(SystemVersion.offered, launch.system) { ($0.description, "iOS \($0.major)") }
         sdks = choices([nil] + SystemVersion.offered.map { $0 }, launch.sdk) { sdk in
             sdk.map { ($0.description, "SDK of iOS \($0.major)") } ?? (LaunchParameters.deviceSDK, "The system’s own")

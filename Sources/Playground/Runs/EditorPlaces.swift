@@ -48,7 +48,7 @@ struct EditorPlaces: Sendable {
     }
 
     /// Takes note that a launch begins. Tests run in their host, everything else in the app as its users get it.
-    mutating func begin(_ kind: AppProcess.Launch) {
+    mutating func begin(_ kind: ProcessLaunch) {
         build = kind == .test ? .host : .production
     }
 

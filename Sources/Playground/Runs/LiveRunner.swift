@@ -1,5 +1,4 @@
 internal import Building
-internal import CodeIntelligence
 internal import Confinement
 internal import Lifecycle
 internal import Lowering
@@ -32,6 +31,7 @@ struct LiveRunner: Sendable {
         self.documentation = documentation
     }
 
+    /// Builds, runs and formats.
     var backend: RunBackend {
         let builds = BackgroundBuilds(most: limits.backgroundBuilds) { launch, began in
             try await builtInBackground(launch, began)
@@ -51,7 +51,7 @@ struct LiveRunner: Sendable {
                 } catch let late as BuildTimedOut {
                     return RunMessage.Formatted(problem: late.what)
                 }
-            }, language: .live(background, limits.language))
+            })
     }
 
     /// Builds a launch's app, and returns what the compiler finds wrong with it.

@@ -11,9 +11,6 @@ struct RunBackend: Sendable {
     /// Formats the text of a file.
     var format: @Sendable (String) async throws -> RunMessage.Formatted = { RunMessage.Formatted(text: $0) }
 
-    /// Answers questions about code.
-    var language = LanguageBackend.none
-
     /// The functions that a backend calls while it works.
     struct RunSink: Sendable {
         var say: @Sendable (RunMessage) -> Void

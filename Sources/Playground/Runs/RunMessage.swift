@@ -16,7 +16,7 @@ enum RunMessage: Sendable {
     case diagnostic(Remark)
     case warning(String)
     /// The start of a launch of this kind; the events' numbers begin again.
-    case phase(AppProcess.Launch)
+    case phase(ProcessLaunch)
     case event(EventView)
     /// The device's screen, whenever it has changed.
     case screen(Screen)

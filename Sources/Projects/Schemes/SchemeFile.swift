@@ -59,9 +59,6 @@ struct SchemeFile: Hashable, Sendable {
     /// The values that Test passes to the app if no test plan says otherwise.
     var usualTest: SchemePassing { testPassesWhatRunDoes ? run : test }
 
-    /// Returns true if its Test action runs tests of a target.
-    func runs(_ tests: ProjectFile.Target) -> Bool { tested.entry(of: tests)?.runs == true }
-
     /// Reads a file.
     static func scheme(at path: String, projectFolder: String) throws(Mistake) -> SchemeFile {
         let data = try Disk.data(path)

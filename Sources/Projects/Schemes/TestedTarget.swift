@@ -12,12 +12,3 @@ struct TestedTarget: Hashable, Sendable {
     /// True if a test plan chooses among its tests by tags, too.
     var hasTags = false
 }
-
-extension [TestedTarget] {
-    /// Returns the entry of a target; nil if there is none.
-    ///
-    /// The name decides only if no entry has the identifier: two projects of a workspace may have targets of one name.
-    func entry(of target: ProjectFile.Target) -> TestedTarget? {
-        first { $0.id == target.id } ?? first { $0.name == target.name }
-    }
-}

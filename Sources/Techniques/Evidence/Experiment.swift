@@ -19,7 +19,7 @@ package struct Experiment: Codable, Hashable, Sendable {
     /// True if the Info.plist supports multiple scenes; it does not by default.
     package var multipleScenes: Bool?
     /// The kind of device; an iPhone by default.
-    package var device: Device.Idiom?
+    package var device: Idiom?
     /// The device's system, such as `13`; iOS 17 by default.
     package var system: String?
     /// The SDK, by the system that it is for; the device's by default.

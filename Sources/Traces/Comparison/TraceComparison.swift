@@ -105,7 +105,7 @@ private struct Content: Hashable {
     var subject: Subject
     var `class`: String?
     var state: TraceEvent.State?
-    var launch: AppProcess.Launch?
+    var launch: ProcessLaunch?
     var text: String?
     var verdict: Verdict?
 

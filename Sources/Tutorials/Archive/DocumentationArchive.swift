@@ -1,4 +1,3 @@
-internal import CodeIntelligence
 package import FoundationEssentials
 package import Storage
 package import Wording

@@ -1,5 +1,4 @@
 internal import Building
-internal import CodeIntelligence
 internal import Foundation
 internal import PackageResources
 internal import Techniques

@@ -26,7 +26,7 @@ struct MatrixCommand: AsyncParsableCommand {
     var os: SystemVersion?
 
     @Option(help: "Only this kind of device: iphone or ipad.", transform: LaunchParameters.idiom)
-    var device: Device.Idiom?
+    var device: Idiom?
 
     @Option(
         help: ArgumentHelp(

@@ -9,7 +9,7 @@ internal import Wording
 struct DeviceOptions: ParsableArguments {
     @Option(
         help: "The kind of device: iphone or ipad. (default: iphone)",
-        completion: .list(Device.Idiom.allCases.map(\.word)))
+        completion: .list(Idiom.allCases.map(\.word)))
     var device: String?
 
     @Option(help: ArgumentHelp("The version of iOS, from \(SystemVersion.modelledRange).", valueName: "version"))

@@ -74,7 +74,7 @@ struct LaunchOptions: ParsableArguments {
     ///
     /// - Parameter kept: The device that a file keeps.
     func parsed(
-        _ kind: AppProcess.Launch, isPreview: Bool = false, on kept: Device? = nil
+        _ kind: ProcessLaunch, isPreview: Bool = false, on kept: Device? = nil
     ) -> LaunchParameters.Parsed {
         func list(_ text: String?) -> [String]? {
             text?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

@@ -224,7 +224,7 @@ extension EndToEnd {
             var all: [LaunchConfiguration] = []
             for system in [13, 17, 26, 27].filter({ $0 >= since }) {
                 for sdk in system == 27 ? [nil, SystemVersion.lastBeforeScenesRequired] : [nil] {
-                    for idiom in showsSeveral ? [Device.Idiom.pad] : [.phone, .pad] {
+                    for idiom in showsSeveral ? [Idiom.pad] : [.phone, .pad] {
                         for history in DeviceHistory.repeatable where showsSeveral || history != .afterSplit {
                             all.append(
                                 LaunchConfiguration(

@@ -131,7 +131,7 @@ package struct HostileReading {
             if let problem = request.device?.problems.first { return .refused("\(problem)") }
             let parsed = (request.launch ?? LaunchParameters()).parsed(on: request.device, limits: Limits().scheme)
             if let problem = parsed.problems.first { return refusal(problem.what, problem.cure, place: "request") }
-            for file in request.files ?? [] where !RunRequest.isPlain(file.name) { return .refused("not plain") }
+            for file in request.files ?? [] where !Lesson.isPlain(file.name) { return .refused("not plain") }
             return .read
         } catch {
             return refusal("\(error.what)", error.cure, place: "request")

@@ -6,7 +6,7 @@ extension DeviceInput {
     /// Returns an input that a device may get, from an app that means well or ill.
     static func anything(_ device: Device, _ chance: inout SplitMix64) -> DeviceInput {
         switch chance.next() % 16 {
-        case 0: .launch(chance.pick(AppProcess.Launch.allCases))
+        case 0: .launch(chance.pick(ProcessLaunch.allCases))
         case 1: chance.oneIn(3) ? .processEnded : .runTests
         case 2: .install(.anything(&chance))
         case 3, 4, 5, 6: .action(.anything(&chance))

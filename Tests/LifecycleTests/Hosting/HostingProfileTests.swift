@@ -1,5 +1,6 @@
-import Lifecycle
 import Testing
+
+@testable import Lifecycle
 
 struct HostingProfileTests {
     static let places = HostPlaces(folder: "/home", app: "Stage", tests: "StageTests")
@@ -81,6 +82,10 @@ struct HostingProfileTests {
             "none", .never, .never, usesDebugLibrary: true, rules: ["hosting.user-interface-test"], [:]),
     ]
 
+    @Test func `Each variable has its rule among the rules of hosting`() {
+        #expect(HostVariable.allCases.map(\.rule.id) == Rule.hostVariables.map(\.id))
+    }
+
     @Test func `Each profile says what is known of its Xcode`() {
         #expect(HostingProfile.allCases.map(Row.init) == Self.table)
         #expect(HostingProfile.newest == .xcode16)
@@ -102,7 +107,7 @@ struct HostingProfileTests {
                 == Set(HostVariable.allCases).subtracting([.testBundleInjectPath]))
     }
 
-    static let actions: [(XcodeAction, AppProcess.Launch, HostingProfile?, String, String?)] = [
+    static let actions: [(XcodeAction, ProcessLaunch, HostingProfile?, String, String?)] = [
         (.run, .run, nil, "by Xcode's Run", nil),
         (
             .preview, .run, nil, "by Xcode's canvas, for a preview, without test bundle and XCTest", "hosting.preview"
@@ -126,7 +131,7 @@ struct HostingProfileTests {
 
     @Test(arguments: actions)
     func `What Xcode starts a process for decides what is in it`(
-        _ action: XcodeAction, _ launch: AppProcess.Launch, _ hosting: HostingProfile?, _ words: String, _ rule: String?
+        _ action: XcodeAction, _ launch: ProcessLaunch, _ hosting: HostingProfile?, _ words: String, _ rule: String?
     ) {
         #expect(action.launch == launch)
         #expect(action.hosting == hosting)

@@ -84,7 +84,7 @@ import Testing
         #expect(lesson.name == SampleID.technique(name))
         #expect(lesson.start.contradictions == [])
         let names = lesson.files.map(\.name)
-        #expect(Set(names).count == names.count && names.allSatisfy(RunRequest.isPlain))
+        #expect(Set(names).count == names.count && names.allSatisfy(Lesson.isPlain))
         for isHost in [true, false] {
             let sample = LessonSample(lesson, isHost: isHost)
             let project = try TechniqueProject(

@@ -14,7 +14,7 @@ struct LanguageRouteTests {
         -> PlaygroundHarness
     {
         var harness = PlaygroundHarness()
-        harness.backend.language = LanguageBackend(answer: answer)
+        harness.language = LanguageBackend(answer: answer)
         return harness
     }
 
@@ -118,7 +118,7 @@ struct LanguageRouteTests {
     @Test func `The servers end with the playground, and the page is told if there are none`() async throws {
         let ended = Mutex(0)
         var harness = PlaygroundHarness()
-        harness.backend.language = LanguageBackend(
+        harness.language = LanguageBackend(
             absence: "There is none. Install it.", answer: { _ in LanguageReply(problem: "There is none.") },
             end: { ended.withLock { $0 += 1 } })
         try await harness.open { site in

@@ -17,6 +17,7 @@ import TestSupport
 struct PlaygroundHarness: Sendable {
     var limits = Limits()
     var backend = RunBackend.canned
+    var language = LanguageBackend.none
     var protection = Protection.none
     var site: String?
     var documentation: String?
@@ -39,7 +40,7 @@ struct PlaygroundHarness: Sendable {
         if site == nil { try Self.copySite(to: own) }
         var playground = Playground(
             port: try FreePort.next(), site: site ?? own, documentation: documentation, lessons: lessons,
-            backend: backend, limits: limits, protection: protection, version: "1.2.3")
+            backend: backend, language: language, limits: limits, protection: protection, version: "1.2.3")
         // Each test has its own server.
         playground.makesPagesAhead = false
         let log = LogBook()

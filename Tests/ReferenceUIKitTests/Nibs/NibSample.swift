@@ -19,7 +19,7 @@ struct NibSample {
     var tests: String?
 
     /// The app's trace from the making of the storyboard's controller on, an event a line.
-    func play(_ launch: AppProcess.Launch = .run) async throws -> [String] {
+    func play(_ launch: ProcessLaunch = .run) async throws -> [String] {
         let run = try await built().play(launch)
         let lines = ConfigurationSample.shown(run)
         let start = lines.firstIndex { $0.contains("init(coder:)") || $0.hasPrefix("test") } ?? 0

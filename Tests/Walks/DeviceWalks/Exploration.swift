@@ -36,7 +36,7 @@ public struct Exploration: Sendable {
 
     /// An app with one window and one with several, on both devices of every generation.
     public static let all: [Exploration] = generations.flatMap { system in
-        Device.Idiom.allCases.flatMap { idiom in
+        Idiom.allCases.flatMap { idiom in
             [Build.single, .several].map { Exploration(Conditions(idiom: idiom, system: system), $0) }
         }
     }

@@ -6,7 +6,7 @@ public import Lifecycle
 /// after.
 public struct Firings: Sendable {
     public private(set) var counts: [Rule.ID: Int] = [:]
-    private var hadProcess: AppProcess.Launch?
+    private var hadProcess: ProcessLaunch?
 
     public init() {}
 
@@ -90,7 +90,7 @@ public struct Firings: Sendable {
 
     /// Counts the rules behind the state that a process left when it was gone.
     private mutating func noteEnd(
-        _ launch: AppProcess.Launch, _ app: InstalledApp, _ conditions: Conditions, _ promises: Promises
+        _ launch: ProcessLaunch, _ app: InstalledApp, _ conditions: Conditions, _ promises: Promises
     ) {
         let before = promises.sessionsBefore
         if launch == .test, conditions.holds(.sessionTestRunsStoreNothing) {

@@ -31,7 +31,7 @@ public struct PretendApp: Hashable, Sendable {
     public init() {}
 
     /// Begins a process.
-    public mutating func start(_ launch: AppProcess.Launch) {
+    public mutating func start(_ launch: ProcessLaunch) {
         isTesting = launch == .test
         sessions = []
         wishes = []

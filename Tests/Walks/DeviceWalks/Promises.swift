@@ -19,9 +19,9 @@ struct Promises {
     private var connected: Set<String> = []
     private var application: Application?
     private var pending: Command?
-    private var launch: AppProcess.Launch?
+    private var launch: ProcessLaunch?
     /// The launch of the process that ended with the input.
-    private var ended: AppProcess.Launch?
+    private var ended: ProcessLaunch?
     /// True if the end of an input was not reported yet.
     private var owesSettling = false
     private var known: Set<String> = []

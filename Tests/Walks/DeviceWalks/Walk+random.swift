@@ -17,8 +17,8 @@ extension Walk {
         SystemVersion.modelled + [SystemVersion(18, 4), SystemVersion(26), .newest]
 }
 
-extension AppProcess.Launch {
-    fileprivate static func random(_ chance: inout SplitMix64) -> AppProcess.Launch {
+extension ProcessLaunch {
+    fileprivate static func random(_ chance: inout SplitMix64) -> ProcessLaunch {
         chance.pick([.run, .run, .test, .homeScreen, .background])
     }
 }

@@ -28,7 +28,7 @@ public struct Walk: Codable, Hashable, Sendable {
 
     /// An event of a walk.
     public enum Act: Codable, Hashable, Sendable {
-        case launch(AppProcess.Launch)
+        case launch(ProcessLaunch)
         case action(Action)
         case runTests
         case install(Build)

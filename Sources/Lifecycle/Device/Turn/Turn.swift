@@ -40,7 +40,7 @@ struct Turn {
     /// The items that end a round: the app's own work that is ready comes first.
     static let settle: [AgendaItem] = [.tell(.settle, rule: Rule.launchSettled.id), .settled]
 
-    mutating func start(_ launch: AppProcess.Launch, for deliveries: [Delivery] = []) {
+    mutating func start(_ launch: ProcessLaunch, for deliveries: [Delivery] = []) {
         var process = AppProcess(launch: launch)
         process.deliveries = deliveries
         if launch == .background { process.state = .background }

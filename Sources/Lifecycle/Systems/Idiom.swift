@@ -1,4 +1,12 @@
-extension Device.Idiom {
+/// The kinds of devices.
+public enum Idiom: String, Codable, Hashable, Sendable, CaseIterable {
+    /// An iPhone.
+    case phone
+    /// An iPad.
+    case pad
+}
+
+extension Idiom {
     /// The kind's word on the command line: `iphone`.
     public var word: String { self == .pad ? "ipad" : "iphone" }
 

@@ -1,4 +1,3 @@
-internal import CodeIntelligence
 package import FoundationEssentials
 internal import Storage
 internal import Wording

@@ -1,7 +1,7 @@
 /// The conditions for everything on a device: its kind, its system, and the sources that are believed.
 public struct Conditions: Codable, Hashable, Sendable {
     /// The kind of device.
-    public var idiom: Device.Idiom
+    public var idiom: Idiom
     /// The device's version of iOS.
     public var system: SystemVersion
     /// The readings taken in place of the default for sources that contradict each other, sorted by name.
@@ -17,7 +17,7 @@ public struct Conditions: Codable, Hashable, Sendable {
 
     /// Creates the conditions on a device of a kind with a system.
     public init(
-        idiom: Device.Idiom = .phone, system: SystemVersion, readings: [Reading] = [], disabled: [Rule.ID] = []
+        idiom: Idiom = .phone, system: SystemVersion, readings: [Reading] = [], disabled: [Rule.ID] = []
     ) {
         self.idiom = idiom
         self.system = system
@@ -28,7 +28,7 @@ public struct Conditions: Codable, Hashable, Sendable {
     /// Reads conditions, without the readings that became the default since they were written.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        idiom = try values.decode(Device.Idiom.self, forKey: .idiom)
+        idiom = try values.decode(Idiom.self, forKey: .idiom)
         system = try values.decode(SystemVersion.self, forKey: .system)
         readings = try values.decode([KeptReading].self, forKey: .readings).compactMap(\.reading)
         disabled = try values.decode([Rule.ID].self, forKey: .disabled)

@@ -1,8 +1,20 @@
 internal import Samples
 
+extension [TestedTarget] {
+    /// Returns the entry of a target; nil if there is none.
+    ///
+    /// The name decides only if no entry has the identifier: two projects of a workspace may have targets of one name.
+    func entry(of target: ProjectFile.Target) -> TestedTarget? {
+        first { $0.id == target.id } ?? first { $0.name == target.name }
+    }
+}
+
 extension SchemeFile {
     /// The names that a note lists; it counts the rest.
     private static let mostNames = 5
+
+    /// Returns true if its Test action runs tests of a target.
+    func runs(_ tests: ProjectFile.Target) -> Bool { tested.entry(of: tests)?.runs == true }
 
     /// Returns the notes on those of a target's tests that run.
     func notes(on tests: ProjectFile.Target) -> [String] {

@@ -34,7 +34,7 @@ extension Playground {
             configuration: ApplicationConfiguration(
                 address: .hostname(reach.address, port: port), serverName: nil,
                 availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)),
-            services: [registry, LanguageEnd(backend: backend.language)]
+            services: [registry, LanguageEnd(backend: language)]
                 + (makesPagesAhead ? [PageWarming(pages: pages, shelf: shelf)] : []),
             onServerRunning: { _ in await started() },
             logger: logger)
@@ -55,7 +55,7 @@ extension Playground {
         PageRoutes(
             lessons: lessons, pages: pages, limits: limits, protections: protection.measures(limits.run),
             registry: registry, version: version, documentation: documentation == nil ? nil : "/docs",
-            language: backend.language.absence, shelf: shelf
+            language: language.absence, shelf: shelf
         ).add(to: router)
         add(
             FileRoutes(prefix: "/site", files: StaticFiles(folder: site + "/static"), isDocumentation: false),
@@ -72,7 +72,7 @@ extension Playground {
         ComparisonRoute(limits: limits).add(to: runs)
         ProjectRoute(lessons: lessons, limits: limits).add(to: runs)
         BuildRoutes(lessons: lessons, limits: limits, backend: backend).add(to: runs)
-        LanguageRoutes(lessons: lessons, limits: limits, backend: backend.language).add(to: runs)
+        LanguageRoutes(lessons: lessons, limits: limits, backend: language).add(to: runs)
         return router
     }
 

@@ -12,7 +12,7 @@ package struct Setting: Codable, Hashable, Sendable {
 
     /// A setting. By default an app with a storyboard, fresh on an iPhone.
     package init(
-        system: SystemVersion, sdk: SystemVersion? = nil, device: Device.Idiom = .phone,
+        system: SystemVersion, sdk: SystemVersion? = nil, device: Idiom = .phone,
         supportsMultipleScenes: Bool = false, usesStoryboard: Bool = true, cache: DeviceHistory = .fresh,
         hosting: HostingProfile = .newest
     ) {
@@ -27,7 +27,7 @@ package struct Setting: Codable, Hashable, Sendable {
     /// The SDK that the app is built with, by the version of iOS that it is for.
     package var sdk: SystemVersion { launch.sdk ?? launch.system }
     /// The kind of device.
-    package var device: Device.Idiom { launch.idiom }
+    package var device: Idiom { launch.idiom }
     /// The events that the device remembers.
     package var cache: DeviceHistory { launch.history }
     /// The profile by which the tests get into the app's process.
@@ -38,7 +38,7 @@ extension Setting {
     /// Every setting that there is, in the order of the axes.
     package static let all: [Setting] = Axes.systems.flatMap { system in
         Axes.sdks(for: system).flatMap { sdk in
-            Device.Idiom.allCases.flatMap { device in
+            Idiom.allCases.flatMap { device in
                 [false, true].flatMap { multiple in
                     [true, false].flatMap { storyboard in
                         DeviceHistory.repeatable.flatMap { cache in

@@ -11,7 +11,7 @@ extension Setting {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(
             system: try Self.version(.system, values) ?? SystemVersion(17), sdk: try Self.version(.sdk, values),
-            device: try values.decodeIfPresent(Device.Idiom.self, forKey: .device) ?? .phone,
+            device: try values.decodeIfPresent(Idiom.self, forKey: .device) ?? .phone,
             supportsMultipleScenes: try values.decodeIfPresent(Bool.self, forKey: .supportsMultipleScenes) ?? false,
             usesStoryboard: try values.decodeIfPresent(Bool.self, forKey: .usesStoryboard) ?? true,
             cache: try values.decodeIfPresent(DeviceHistory.self, forKey: .cache) ?? .fresh,
