@@ -73,7 +73,9 @@ let modules = [
         ["Wording", "Confinement", "Storage", "Samples", "Lowering", "Projects", "SampleReading", "Building"]),
     Module("Simulator", ["Lifecycle", "Wording", "Confinement", "Storage", "Samples", system]),
     Module("Runs", ["Lifecycle", "Wording", "Traces", "Confinement", "Samples", "Lowering", "Building", "Simulator"]),
-    Module("Checks", ["Lifecycle", "Wording", "Traces", "Confinement", "Samples", "Lowering", "Simulator", "Runs"]),
+    Module(
+        "Checks",
+        ["Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Simulator", "Runs"]),
     Module("Bibliography", ["Lifecycle", "Wording"]),
     Module("Pictures", ["Lifecycle", "Traces"]),
     Module("XcodeProjects", ["Wording"]),

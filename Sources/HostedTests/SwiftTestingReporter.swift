@@ -76,9 +76,13 @@ final class SwiftTestingReporter: Sendable {
             let messages: [Message]?
             let issue: Issue?
 
-            /// The event's message without the lines of detail.
+            /// The event's message, with what the test says of it: the comment of an expectation or an issue. Comments of the
+            /// source, which the library passes on as well, are left out.
             var text: String {
-                (messages ?? []).filter { $0.symbol != "details" }.map(\.text).joined(separator: " ")
+                let parts = (messages ?? []).filter { $0.symbol != "details" }.map(\.text)
+                let comments = (messages ?? []).filter { $0.symbol == "details" && !$0.text.hasPrefix("//") }.map(
+                    \.text)
+                return ([parts.joined(separator: " ")] + comments).joined(separator: ": ")
             }
 
             /// The suite in which the function stands: `Module.Suite` of `Module.Suite/name()/File.swift:1:2`.

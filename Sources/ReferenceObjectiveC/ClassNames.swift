@@ -70,10 +70,11 @@ enum ClassNames {
         }
     }
 
-    /// Lets a private class be found by the name that only the program can know.
-    static func takeInIfPrivate(_ type: AnyClass) {
+    /// Lets a class be found by a name that cannot be spelt as Swift mangles it: that of a private class, which only the
+    /// program can know, and a raw identifier.
+    static func takeInIfUnspelt(_ type: AnyClass) {
         let name = _typeName(type, qualified: true)
-        guard isPrivate(name) else { return }
+        guard isPrivate(name) || name.contains("`") else { return }
         names.withLock { $0.classes[name] = ObjectIdentifier(type) }
     }
 

@@ -31,7 +31,7 @@ public enum ClassTable {
         let identifier = ObjectIdentifier(declaration.type)
         if known.insert(identifier).inserted {
             declared.append(declaration.type)
-            ClassNames.takeInIfPrivate(declaration.type)
+            ClassNames.takeInIfUnspelt(declaration.type)
         }
         entries.withLock { entries in
             for entry in declaration.entries {

@@ -54,7 +54,7 @@ struct FormatTests {
                 -let name = "A"
                 +let name = "T.A"
 
-                2 findings.
+                2 findings. 1 scenario was not launched; its row says why.
 
                 """)
     }

@@ -35,9 +35,11 @@ struct AttackTests {
 
     private static func refused(isBare: Bool, isRoot: Bool) -> [String] {
         [
-            "signal another: " + (isBare ? "EPERM" : "allowed"), "signal all: " + (isBare ? "EPERM" : "allowed"),
-            "signal another's thread: " + (isBare ? "EPERM" : "allowed"), "signal itself: allowed",
-            "signal its thread: allowed", "make a file of memory: EPERM", "make shared memory: EPERM",
+            "signal another", "signal all", "signal another's thread", "signal another by its group", "queue a signal",
+            "queue a signal of a thread", "signal by a descriptor",
+        ].map { "\($0): " + (isBare ? "EPERM" : "allowed") } + [
+            "signal itself: allowed", "signal its thread: allowed", "make a file of memory: EPERM",
+            "make shared memory: EPERM",
             "trace another: EPERM", "copy from another: EPERM", "compare with another: EPERM", "remount /usr: EPERM",
             "mount: EPERM", "unmount: EPERM", "open a tree: EPERM",
             "make a file in /usr: " + (!isBare ? "EROFS" : isRoot ? "allowed" : "EACCES"),

@@ -7,6 +7,7 @@ import traceback
 import damage  # noqa: F401
 import kills  # noqa: F401
 import load  # noqa: F401
+import privacy  # noqa: F401
 import scarcity  # noqa: F401
 import writes  # noqa: F401
 from program import adopt_orphans, leftovers

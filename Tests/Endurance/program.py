@@ -133,7 +133,9 @@ def copy_cache(to):
         except (OSError, shutil.Error):
             shutil.rmtree(to, ignore_errors=True)
             shutil.copytree(source, to, symlinks=True)
-    shutil.rmtree(to / "work", ignore_errors=True)
+    # Compiled headers name the folder in which they are.
+    for folder in ("work", "clang"):
+        shutil.rmtree(to / folder, ignore_errors=True)
     # Products name the folder in which they were built; the reference modules do not.
     for entry in to.glob("entries/*"):
         if not (entry / "modules").exists():

@@ -88,6 +88,43 @@ def full_disk_of_a_build(trial, count):
             trial.check(left == [] and place.temporary() == [], f"left {left} {place.temporary()}")
 
 
+@trial("fault", "the disk is full while the documentation is written", whole=3, least=1, quick=1)
+def full_disk_of_the_documentation(trial, count):
+    with Place() as place:
+        for number in range(count):
+            with SmallDisk(place.folder / "disk", f"{(2, 16, 0.5)[number % 3]}m".replace("0.5m", "512k")) as disk:
+                site = disk.folder / "site"
+                status, output = place.run("docs", "--output", str(site))
+                trial.check(
+                    is_clear(status, output) and "space" in output and "NSCocoa" not in output,
+                    f"full: {status} {output[-400:]}")
+                left = sorted(os.listdir(disk.folder))
+                trial.check(left == [], f"left on the full disk: {left}")
+        trial.check(place.temporary() == [], f"left {place.temporary()}")
+
+
+@trial("fault", "the disk of the temporary folder is full", whole=6, least=4, quick=4)
+def full_disk_of_temporary_files(trial, count):
+    with Place() as place:
+        folder = place.project("app", "no room")
+        commands = [
+            ("run", folder, "--os", "17"), ("test", folder), ("check", folder),
+            ("project", "T47", "--output", str(place.folder / "project")), ("test", "T47"), ("run", "T32")]
+        # With room, so that what follows finds the products in the cache and needs the folder for the run alone.
+        status, output = place.run("test", folder)
+        trial.check("no room" in output, f"with room: {status} {output[-300:]}")
+        for command in commands[:count]:
+            with SmallDisk(place.folder / "disk", "64k") as disk:
+                disk.fill()
+                status, output = place.run(*command, environment=place.environment | {"TMPDIR": str(disk.folder)})
+                says = "space" in output or "temporary" in output.lower()
+                trial.check(
+                    "NSCocoa" not in output and (status == 0 or is_clear(status, output) and says),
+                    f"{command[0]}: {status} {output[-400:]}")
+                disk.empty()
+                trial.check(os.listdir(disk.folder) == [], f"{command[0]} left {os.listdir(disk.folder)}")
+
+
 @trial("fault", "descriptors run out", whole=24, least=3)
 def descriptors(trial, count):
     with Place() as place:

@@ -48,6 +48,16 @@ struct CheckText {
         return lines.joined(separator: "\n") + diff
     }
 
+    /// The sentence about scenarios without an answer; none if all have one.
+    private var unlaunched: [String] {
+        let count = report.results.count { if case .failed = $0.outcome { true } else { false } }
+        switch count {
+        case 0: return []
+        case 1: return ["1 scenario was not launched; its row says why."]
+        default: return ["\(count) scenarios were not launched; their rows say why."]
+        }
+    }
+
     private var end: String {
         if report.failure != nil { return "The app was not launched: it could not be built." }
         let count = report.findings.count
@@ -57,7 +67,7 @@ struct CheckText {
             case 1: "1 finding."
             default: "\(count) findings."
             }
-        return ([found] + report.failedTests).joined(separator: " ")
+        return ([found] + unlaunched + report.failedTests).joined(separator: " ")
     }
 }
 

@@ -2,6 +2,8 @@ package import Confinement
 internal import Lifecycle
 package import Runs
 package import Simulator
+internal import Storage
+internal import Wording
 
 /// The launches of a scenario.
 package struct ScenarioRun: Sendable {
@@ -43,7 +45,8 @@ package struct ScenarioRun: Sendable {
         } catch let error as CancellationError {
             throw error
         } catch {
-            return ScenarioResult(scenario.id, .failed("\(error)"))
+            let known = error as? any UserFacingError ?? Files.Refused(error)
+            return ScenarioResult(scenario.id, .failed(known.map { "\($0.what) \($0.cure)" } ?? "\(error)"))
         }
     }
 

@@ -39,6 +39,11 @@ static void reach(const char *whose, pid_t process) {
     say(name, syscall(SYS_process_vm_readv, process, &here, 1, &there, 1, 0));
 }
 
+/// Returns a descriptor of a process.
+static int descriptor_of(pid_t process) {
+    return syscall(434 /* pidfd_open */, process, 0);
+}
+
 int main(int argc, char **argv) {
     if (argc == 3 && strcmp(argv[1], "leave") == 0) {
         // By then its output may be closed.
@@ -69,6 +74,11 @@ int main(int argc, char **argv) {
     say("signal another", kill(child, 0));
     say("signal all", kill(-1, 0));
     say("signal another's thread", syscall(SYS_tkill, child, 0));
+    say("signal another by its group", syscall(SYS_tgkill, child, child, 0));
+    siginfo_t queued = {.si_code = SI_QUEUE};
+    say("queue a signal", syscall(SYS_rt_sigqueueinfo, child, 0, &queued));
+    say("queue a signal of a thread", syscall(SYS_rt_tgsigqueueinfo, child, child, 0, &queued));
+    say("signal by a descriptor", syscall(424 /* pidfd_send_signal */, descriptor_of(child), 0, NULL, 0));
     say("signal itself", kill(getpid(), 0));
     say("signal its thread", syscall(SYS_tgkill, getpid(), gettid(), 0));
     say("make a file of memory", syscall(SYS_memfd_create, "attack", 0));
