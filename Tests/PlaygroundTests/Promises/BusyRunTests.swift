@@ -52,6 +52,7 @@ struct BusyRunTests {
     private static let loops = [
         "for s in UIApplication.shared.openSessions { UIApplication.shared.requestSceneSessionRefresh(s) }",
         "UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { _ in }",
+        "for s in UIApplication.shared.openSessions { s.userInfo = [\"a\": s.userInfo?.count ?? 0] }",
     ]
 
     @Test(arguments: loops) func `A status request is answered beside requests without end`(_ loop: String) async throws

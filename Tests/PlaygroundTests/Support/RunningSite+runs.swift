@@ -22,13 +22,15 @@ extension PlaygroundHarness.RunningSite {
         let query = after.map { "?after=\($0)" } ?? ""
         return try await caller.follow("GET", "/api/runs/\(id)/events\(query)", headers: caller.tokenHeader) {
             _, pieces in
-            var text = ""
+            var lines: [String] = []
+            var rest = ""
             for try await piece in pieces {
-                text += piece
-                let whole = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-                if whole.count >= count { return whole.prefix(count).map(String.init) }
+                var parts = (rest + piece).split(separator: "\n", omittingEmptySubsequences: false)
+                rest = parts.popLast().map(String.init) ?? ""
+                lines += parts.map(String.init)
+                if lines.count >= count { return Array(lines.prefix(count)) }
             }
-            return text.split(separator: "\n").map(String.init)
+            return (lines + [rest]).filter { !$0.isEmpty }
         }
     }
 
