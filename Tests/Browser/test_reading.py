@@ -34,6 +34,11 @@ def test_the_token_leaves_the_address_of_every_page(browser, server, path):
     browser.get("about:blank")
     browser.get(f"{server.origin}/{path}#{fragment}")
     page.wait(lambda: browser.current_url == f"{server.origin}/{path}", "the address without its token")
+    # Going back and on again does not bring it back either: the entry of the history has changed.
+    browser.back()
+    page.wait(lambda: browser.current_url == "about:blank", "the page before")
+    browser.forward()
+    page.wait(lambda: browser.current_url == f"{server.origin}/{path}", "the page")
     # It is kept for the pages that run code.
     browser.get(f"{server.origin}/play")
     page.wait(lambda: page.one("#test").is_enabled(), "the button")

@@ -57,6 +57,17 @@ struct ContributingPageTests {
         }
     }
 
+    @Test func `Each finding of a review names the files of its tests`() throws {
+        let rows = try Self.rows("Testing").filter { $0.count == 3 && $0[0].contains(/^[SN]\d+$/) }
+        #expect(rows.map { $0[0] } == (1...15).map { "S\($0)" } + (1...8).map { "N\($0)" })
+        let files = try FileManager.default.subpathsOfDirectory(atPath: Checkout.path("Tests"))
+        let names = Set(files.compactMap { $0.split(separator: "/").last.map(String.init) })
+        for row in rows {
+            let named = Self.code(row[2]).map { $0.hasSuffix(".py") ? $0 : $0 + ".swift" }
+            #expect(!named.isEmpty && named.allSatisfy(names.contains), "\(row[0]): \(named)")
+        }
+    }
+
     @Test func `The table of the modules has each module, in the order of the manifest`() async throws {
         let manifest = try await ManifestTests.manifest.value
         let modules = manifest.targets.filter { $0.type != "test" && $0.path?.hasPrefix("Tests/") != true }.map(\.name)
