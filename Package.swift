@@ -231,8 +231,9 @@ let tests: [Target] = [
     tests(
         of: "Application",
         [
-            "Lifecycle", "Confinement", "Samples", "Simulator", "Runs", "XcodeProjects", "Tutorials", "Techniques",
-            "Playground", "Application", "PackageResources", "TestSupport", argumentParser,
+            "Lifecycle", "Wording", "Confinement", "Samples", "Projects", "SampleReading", "Simulator", "Runs",
+            "XcodeProjects", "Tutorials", "Techniques", "Playground", "Application", "PackageResources", "TestSupport",
+            argumentParser,
         ]),
     // These run the program, which no test imports.
     tests(of: "understudy", ["Lifecycle", "Traces", "PackageResources", "TestSupport"]),

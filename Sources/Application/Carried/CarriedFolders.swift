@@ -6,7 +6,8 @@ package import Wording
 ///
 /// One that is missing is an error when it is asked for, and not before: a run needs no documentation.
 package struct CarriedFolders: Sendable {
-    private enum Part: Hashable {
+    /// The parts of what travels with the program.
+    enum Part: Hashable, CaseIterable {
         case sources, documentation, site, catalog, records
     }
 
@@ -27,7 +28,7 @@ package struct CarriedFolders: Sendable {
             project: PackageResources.checkout)
     }
 
-    private init(places: [Part: URL], project: URL?) {
+    init(places: [Part: URL], project: URL? = nil) {
         self.places = places
         self.project = project
     }
@@ -47,7 +48,7 @@ package struct CarriedFolders: Sendable {
     /// The results of earlier runs, as a command recorded them.
     package var records: URL { get throws(Mistake) { try folder(.records) } }
 
-    private func folder(_ part: Part) throws(Mistake) -> URL {
+    func folder(_ part: Part) throws(Mistake) -> URL {
         guard let place = places[part] else {
             throw Mistake(
                 .usage, what: "The program was moved without its resource files.",

@@ -8,7 +8,7 @@ internal import Techniques
 package import Tutorials
 package import Wording
 
-/// Finds what a name stands for: a step of a tutorial, a technique, or a sample of the user's by its path.
+/// The finder of what a name stands for: a step of a tutorial, a technique, or a sample of the user's by its path.
 package struct SampleFinder: Sendable {
     let folders: CarriedFolders
     private let environment: [String: String]
@@ -24,7 +24,7 @@ package struct SampleFinder: Sendable {
         readTutorials = tutorials
     }
 
-    /// Finds what the program carries along and the user has.
+    /// A finder that reads the tutorials which the program carries along.
     package init(_ folders: CarriedFolders, environment: [String: String], output: ProgramOutput) {
         self.init(folders, environment: environment) {
             try await folders.tutorials(environment, output: output)

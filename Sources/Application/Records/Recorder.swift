@@ -2,7 +2,7 @@ internal import Foundation
 internal import Lowering
 internal import Tutorials
 
-/// Runs what the documentation shows, and records the results or compares them with the record.
+/// The recording of all that the documentation shows, or its comparison with the record.
 package struct Recorder: Sendable {
     let folders: CarriedFolders
     let environment: [String: String]
