@@ -71,7 +71,7 @@ struct Serve: AsyncParsableCommand {
         let own = project.map { path in
             ProjectLesson(
                 path: path, choice: SampleDiscovery.Choice(app: app, tests: tests, scheme: scheme, needsTests: true),
-                reader: tools.reader)
+                with: tools)
         }
         if let why = try await own?.sample().untested { Terminal.say(why) }
         var content = try await PlaygroundContent.prepare(tools, builder: builder.modules)
@@ -87,7 +87,7 @@ struct Serve: AsyncParsableCommand {
         try await playground.serve {
             Terminal.say(Self.greeting(playground))
             guard !opensNoBrowser, reach == .loopback else { return }
-            opened.keep(Browser.open(playground.address, environment: environment))
+            opened.keep(Browser.open(playground.address, site: playground.site, environment: environment))
         }
     }
 

@@ -36,6 +36,8 @@ import Tutorials
 
     @Test func `The main button and each command of a lesson come to what was recorded`() async throws {
         let lessons = try await Self.lessons()
+        let pages = try await PageSet(
+            templates: CarriedFolders.ofThisProgram.site.appending(path: "templates").path, lessons: lessons)
         let runner = LiveRunner(builder: try await TestBuilder.shared.value, protection: .none, limits: Limits())
         var names: [SampleID.Step] = []
         for tutorial in lessons.tutorials {
@@ -46,13 +48,15 @@ import Tutorials
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (index, name) in names.enumerated() {
                 if index >= 2 { try await group.next() }
-                group.addTask { try await Self.check(name, in: lessons, with: runner) }
+                group.addTask { try await Self.check(name, in: lessons, pages, with: runner) }
             }
             try await group.waitForAll()
         }
     }
 
-    private static func check(_ name: SampleID.Step, in lessons: Lessons, with runner: LiveRunner) async throws {
+    private static func check(
+        _ name: SampleID.Step, in lessons: Lessons, _ pages: PageSet, with runner: LiveRunner
+    ) async throws {
         let lesson = try #require(try await lessons.lesson(name), "\(name)")
         let last = try #require(lesson.commands.indices.last, "\(name) has no command")
         let start = lesson.start(of: last)
@@ -60,9 +64,10 @@ import Tutorials
         #expect(page.command == lesson.commands.count, "\(name)")
         #expect(lesson.mainKind(of: start) == lesson.commands[last].launch.kind, "\(name)")
         #expect(page.recordedVerdict != nil, "\(name)")
+        let text = pages.text(of: lesson)
         for index in lesson.commands.indices {
             #expect(
-                lesson.text.contains("data-command=\"\(index + 1)\""), "\(name) has no button for command \(index + 1)")
+                text.contains("data-command=\"\(index + 1)\""), "\(name) has no button for command \(index + 1)")
             expectOffered(lesson, index)
             let recorded = try #require(lesson.commands[index].recorded, "\(name), command \(index + 1)")
             let (outcome, words) = try await press(page.commands[index], of: lesson, in: lessons, with: runner)
