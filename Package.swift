@@ -39,6 +39,7 @@ let system = Target.Dependency.product(name: "SystemPackage", package: "swift-sy
 let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
 let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let symbolKit = Target.Dependency.product(name: "SymbolKit", package: "swift-docc-symbolkit")
 
 /// The model, and what lives in an app's process. `understudy` compiles these once more, for the samples, so their
@@ -108,12 +109,18 @@ let modules = [
             .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         ]),
     Module(
-        "understudy",
+        "Application",
         [
             "Lifecycle", "Wording", "Callbacks", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects",
-            "SampleReading", "Building", "Simulator", "Runs", "Checks", "Bibliography", "Pictures",
-            "XcodeProjects", "Tutorials", "Techniques", "Playground", "PackageResources",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "SampleReading", "Building", "Simulator", "Runs", "Checks", "Bibliography", "Pictures", "XcodeProjects",
+            "Tutorials", "Techniques", "Playground", "PackageResources", argumentParser,
+        ]),
+    Module(
+        "understudy",
+        [
+            "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects",
+            "SampleReading", "Building", "Simulator", "Runs", "Checks", "XcodeProjects", "Tutorials", "Techniques",
+            "Playground", "Application", argumentParser,
         ], isExecutable: true),
 ]
 
@@ -156,7 +163,7 @@ let tests: [Target] = [
         of: "Checks",
         [
             "Lifecycle", "Traces", "Samples", "Lowering", "Projects", "Runs", "Checks", "XcodeProjects",
-            "PackageResources", "TestSupport", "understudy", yams,
+            "PackageResources", "TestSupport", yams,
         ]),
     tests(of: "Traces", ["Lifecycle", "Wording", "Traces", "DeviceWalks"]),
     tests(of: "Pictures", ["Lifecycle", "Pictures"]),
@@ -200,8 +207,8 @@ let tests: [Target] = [
         of: "Tutorials",
         [
             "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Building", "Simulator", "Runs",
-            "Bibliography", "XcodeProjects", "Tutorials", "Techniques", "PackageResources", "TestSupport", "understudy",
-            symbolKit,
+            "Bibliography", "XcodeProjects", "Tutorials", "Techniques", "Application", "PackageResources",
+            "TestSupport", symbolKit,
         ]),
     tests(
         of: "Techniques",
@@ -214,7 +221,7 @@ let tests: [Target] = [
         [
             "ReferenceCommonCrypto", "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples",
             "SampleReading", "Building", "CodeIntelligence", "Simulator", "Runs", "XcodeProjects", "Tutorials",
-            "Techniques", "Playground", "PackageResources", "Promises", "DeviceWalks", "TestSupport", "understudy",
+            "Techniques", "Playground", "PackageResources", "Promises", "DeviceWalks", "TestSupport",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
@@ -222,8 +229,14 @@ let tests: [Target] = [
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]),
     tests(
-        of: "understudy",
-        ["Lifecycle", "Traces", "Runs", "Tutorials", "PackageResources", "TestSupport", "understudy"]),
+        of: "Application",
+        [
+            "Lifecycle", "Wording", "Confinement", "Samples", "Projects", "SampleReading", "Simulator", "Runs",
+            "XcodeProjects", "Tutorials", "Techniques", "Playground", "Application", "PackageResources", "TestSupport",
+            argumentParser,
+        ]),
+    // These run the program, which no test imports.
+    tests(of: "understudy", ["Lifecycle", "Traces", "PackageResources", "TestSupport"]),
 
     // What tests share, and the programs that they start. DeviceWalks is apart, because a program uses it that is
     // built for release.

@@ -1,4 +1,22 @@
 extension XcodeProject {
+    /// Returns the first lines of a project's README: what it is, and how to compare a device with Understudy.
+    ///
+    /// - Parameters:
+    ///   - origin: Where the files come from, as a sentence.
+    ///   - commands: The commands that run the same sample here.
+    ///   - isEdited: True if the files were changed, and what the commands run was not.
+    package static func introduction(
+        _ origin: String, commands: [String], isEdited: Bool = false
+    ) -> String {
+        """
+        \(origin)
+
+        Understudy's trace of it\(isEdited ? ", without the changes" : ""), to compare with your device:
+
+        \(commands.map { "    \($0)\n" }.joined())
+        """
+    }
+
     /// The README: the introduction, what to do in Xcode, and how far the project was tried.
     var readMe: String {
         let tests = targets.filter(\.isTests).map(\.name)

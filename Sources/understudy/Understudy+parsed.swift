@@ -1,8 +1,5 @@
 internal import ArgumentParser
 internal import Foundation
-internal import Lifecycle
-internal import Runs
-internal import Tutorials
 internal import Wording
 
 extension Understudy {
@@ -44,37 +41,5 @@ extension Understudy {
         }
         let meant = ["understudy"] + before.dropLast() + [nearest] + after
         return Mistake(.usage, what: what, cure: "Did you mean: \(meant.joined(separator: " "))\n\(all)")
-    }
-}
-
-extension StepCommand {
-    /// A launch that a command asks for.
-    struct AskedLaunch: Hashable {
-        var configuration: LaunchConfiguration
-        /// The test target that the command names.
-        var tests: String?
-        /// The file that keeps the command's device; nil if it names none.
-        var state: String?
-    }
-
-    /// The launch that the command asks for; nil if it asks for none.
-    ///
-    /// It is parsed by the command alone: to parse it as one of all commands takes several times as long, and the
-    /// playground parses those of every step when it starts.
-    var asked: AskedLaunch? {
-        let rest = Array(arguments.dropFirst())
-        switch arguments.first {
-        case Run._commandName:
-            guard let run = try? Run.parse(rest) else { return nil }
-            return AskedLaunch(
-                configuration: run.options.parsed(.run, isPreview: run.preview).configuration,
-                state: run.options.device.state)
-        case Test._commandName:
-            guard let test = try? Test.parse(rest) else { return nil }
-            return AskedLaunch(
-                configuration: test.options.parsed(.test).configuration, tests: test.tests,
-                state: test.options.device.state)
-        default: return nil
-        }
     }
 }

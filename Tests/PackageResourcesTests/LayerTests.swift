@@ -6,7 +6,7 @@ import Testing
 struct LayerTests {
     /// The layers from the lowest to the highest. A module is in one of them.
     enum Layer: String, CaseIterable {
-        case model, app, foundations, views, samples, runs, knowledge, application, site, commandLine
+        case model, app, foundations, views, samples, runs, knowledge, checks, site, application, commandLine
 
         var modules: Set<String> {
             switch self {
@@ -21,8 +21,9 @@ struct LayerTests {
             case .samples: ["Samples", "Lowering", "Projects", "SampleReading", "Building", "CodeIntelligence"]
             case .runs: ["Simulator", "Runs"]
             case .knowledge: ["Bibliography", "Tutorials", "Techniques"]
-            case .application: ["Checks"]
+            case .checks: ["Checks"]
             case .site: ["Playground"]
+            case .application: ["Application"]
             case .commandLine: ["understudy"]
             }
         }
@@ -35,8 +36,8 @@ struct LayerTests {
             case .samples: [.model, .foundations]
             case .runs: [.model, .foundations, .views, .samples]
             case .knowledge: [.model, .foundations, .views, .samples, .runs]
-            case .application: [.model, .foundations, .views, .samples, .runs, .knowledge]
-            case .site: [.model, .foundations, .views, .samples, .runs, .knowledge, .application]
+            case .checks, .site: [.model, .foundations, .views, .samples, .runs, .knowledge]
+            case .application: Set(Layer.allCases).subtracting([.app, .commandLine])
             case .commandLine: Set(Layer.allCases).subtracting([.app])
             }
         }

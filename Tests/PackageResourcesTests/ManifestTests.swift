@@ -91,6 +91,15 @@ struct ManifestTests {
         #expect(Set(folders.map { String($0.dropLast("Tests".count)) }).subtracting(modules) == ["Model"])
     }
 
+    @Test func `No test imports the program`() throws {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: Checkout.path("Tests"))
+        let importing = try files.filter { $0.hasSuffix(".swift") }.filter { file in
+            try String(contentsOfFile: Checkout.path("Tests/\(file)"), encoding: .utf8)
+                .contains(/(?m)^(@testable )?import understudy$/)
+        }
+        #expect(importing == [])
+    }
+
     @Test func `The tests that start processes run apart`() throws {
         let script = try String(contentsOfFile: Checkout.path("Tests/run"), encoding: .utf8)
         let apart = try #require(script.firstMatch(of: /apart=\(([^)]*)\)/)).output.1.split(

@@ -1,16 +1,31 @@
 import Foundation
-import TestSupport
 import Testing
-
-@testable import understudy
+import TestSupport
 
 extension EndToEnd {
     /// The examples in the texts of `--help`.
     struct HelpExampleTests {
+        /// The description that the program gives to tools, as far as it is read here.
+        private struct Description: Decodable {
+            struct Command: Decodable {
+                var commandName: String
+                var subcommands: [Command]?
+            }
+
+            var command: Command
+        }
+
+        /// The names of the program's own commands, hidden ones included.
+        private static func commands() async throws -> [String] {
+            let ending = try await Program.run(["--experimental-dump-help"])
+            let program = try JSONDecoder().decode(Description.self, from: Data(ending.output.utf8)).command
+            return (program.subcommands ?? []).map(\.commandName).filter { $0 != "help" }
+        }
+
         /// The help of the program and of each command, each paragraph in a line.
         private static func texts() async throws -> [(command: String, text: String)] {
             var texts: [(String, String)] = []
-            for command in [""] + Understudy.commands {
+            for command in [""] + (try await Self.commands()) {
                 let ending = try await Program.run(
                     [command, "--help"].filter { !$0.isEmpty }, environment: ["COLUMNS": "10000"])
                 try #require(ending.status == 0)
@@ -75,8 +90,10 @@ extension EndToEnd {
                 let mayFail = [" test ", " record ", " check ", " diff "].contains(where: example.contains)
                 #expect(shell.terminationStatus == 0 || shell.terminationStatus == 1 && mayFail, "\(example): \(said)")
             }
-            // Alone it serves until it is ended.
-            #expect(try Understudy.parsed([]) is Serve)
+            // Alone it serves until it is ended: what it takes without a command is for `serve`.
+            let alone = try await Program.run(["--port", "0"])
+            #expect(alone.status == 2)
+            #expect(alone.error.contains("A port is a number from 1 to 65535."))
         }
     }
 }

@@ -16,11 +16,7 @@ package struct BuildTools: Sendable {
     ///
     /// - Throws: `Mistake` if there is no usable toolchain or cache; `CompileFailure`, `ToolFailure` or `CacheUnusable`.
     package init(sources: String, environment: [String: String]) async throws {
-        guard let cache = BuildCache.standard(environment: environment) else {
-            throw Mistake(
-                .usage, what: "Understudy has no folder for its build products.",
-                cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
-        }
+        let cache = try BuildCache.required(environment: environment)
         guard ResourceLimits.descriptors >= 64 else {
             throw Mistake(
                 .usage, what: "Understudy may open only \(ResourceLimits.descriptors) files at once; it needs 64.",

@@ -54,16 +54,13 @@ extension XcodeProject {
             throw Refusal(.conflict, "\(lesson.name) has no app yet.", cure: "Choose a later step.")
         }
         let isEdited = lesson.files.contains { edits[$0.name] ?? $0.text != $0.text }
-        let commands = lesson.commands.indices.filter(lesson.runsItself).map { "    \(lesson.commands[$0].line)\n" }
+        let commands = lesson.commands.indices.filter(lesson.runsItself).map { lesson.commands[$0].line }
         self.init(
             files, app: app, bundleIdentifier: "org.understudy.\(app)",
-            introduction: """
-                \(lesson.title): \(lesson.name) of Understudy's playground\(isEdited ? ", with changes made there" : "").
-
-                Understudy's trace of it\(isEdited ? ", without the changes" : ""), to compare with your device:
-
-                \(commands.isEmpty ? "    understudy test \(lesson.name)\n" : commands.joined())
-                """)
+            introduction: Self.introduction(
+                "\(lesson.title): \(lesson.name) of Understudy's playground"
+                    + (isEdited ? ", with changes made there." : "."),
+                commands: commands.isEmpty ? ["understudy test \(lesson.name)"] : commands, isEdited: isEdited))
         testArguments = lesson.start.scheme.arguments
         testEnvironment = lesson.start.scheme.environment
     }

@@ -46,13 +46,3 @@ extension LanguageOrder {
         return nil
     }
 }
-
-extension RunOrder.Launch {
-    /// Returns the sample of a launch's files.
-    ///
-    /// - Throws: `Mistake` if they make none; the other errors of reading.
-    func sample(of source: LessonSample, by reader: any SampleReader) async throws -> Sample {
-        if let project = lesson.project { return project.replacing(source.textsByPath) }
-        return try await reader.sample(of: source.texts, tests: tests, needsTests: configuration.hostsTests)
-    }
-}

@@ -138,21 +138,3 @@ extension Lesson {
         }
     }
 }
-
-extension String {
-    /// Returns the HTML of a step's text with its commands as buttons, in their order. A script enables them.
-    func withButtons(for commands: [Lesson.Command]) -> String {
-        var html = ""
-        var rest = self[...]
-        for (index, command) in commands.enumerated() {
-            let code = "<code>\(Escaping.html(command.line))</code>"
-            guard let found = rest.firstRange(of: code) else { continue }
-            let number = commands.count == 1 ? "" : "<span class=\"number\">\(index + 1)</span> "
-            html += rest[..<found.lowerBound]
-            html +=
-                "<button type=\"button\" class=\"command\" data-command=\"\(index + 1)\" disabled>\(number)\(code)</button>"
-            rest = rest[found.upperBound...]
-        }
-        return html + rest
-    }
-}

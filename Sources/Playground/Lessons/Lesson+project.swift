@@ -13,15 +13,15 @@ extension Lesson {
     ///   - commands: The launches that matter; their lines are made here.
     ///   - options: The options that name its app and scheme in a terminal.
     ///   - first: The index of the one with which the page begins.
-    ///   - text: Its text as HTML, with the commands' buttons.
+    ///   - text: The words about it.
     package init(
         project sample: Sample, name: SampleID, root: String, commands: [Command], options: [String] = [],
-        first: Int?,
-        text: String
+        first: Int?, text: ProjectText
     ) throws {
         let files = Self.files(of: sample, below: root)
         let title = sample.app.name
-        self.init(name, title: title, text: text, files: files, commands: commands)
+        self.init(name, title: title, text: "", files: files, commands: commands)
+        projectText = text
         self.root = root
         firstCommand = first
         project = sample

@@ -8,21 +8,15 @@ extension Lesson {
     ///
     /// - Throws: `Mistake` if there is no such technique, or its files do not fit together.
     init(_ name: SampleID.Technique, in catalog: TechniqueCatalog) throws(Mistake) {
-        let technique = try catalog.technique(name)
-        let usesStoryboard = name.variant == .storyboard
-        func project(forTests: Bool) throws(Mistake) -> [String: String] {
-            try TechniqueProject(
-                technique, in: catalog, usesStoryboard: usesStoryboard, supportsMultipleScenes: true, forTests: forTests
-            ).files
-        }
-        let app = try project(forTests: false)
-        let host = try project(forTests: true).filter { app[$0.key] != $0.value }
+        let apps = try TechniqueApps(name, in: catalog)
+        let (technique, app) = (apps.technique, apps.production.files)
+        let host = apps.host.files.filter { app[$0.key] != $0.value }
         let shown = technique.breaks.first?.file
         self.init(
             SampleID.technique(name), title: technique.title.typographic, text: "",
             files: app.sorted { $0.key < $1.key }.map { File(name: $0.key, text: $0.value, isChanged: $0.key == shown) }
                 + host.sorted { $0.key < $1.key }.map { File(name: File.hostFolder + $0.key, text: $0.value) })
-        start = technique.start(usesStoryboard: usesStoryboard)
+        start = technique.start(usesStoryboard: name.variant == .storyboard)
         self.host = technique.hostSettings
     }
 }

@@ -6,7 +6,7 @@ package import Samples
 package struct Lesson: Sendable {
     package var name: SampleID
     package var title: String
-    /// HTML that needs no script and loads nothing from elsewhere.
+    /// HTML that needs no script and loads nothing from elsewhere. A page makes buttons of the commands in it.
     package var text: String
     /// The whole sample; a file's first folder is its target's.
     package var files: [File]
@@ -20,6 +20,8 @@ package struct Lesson: Sendable {
     var start = LaunchConfiguration.page
     /// The reader's own project, whose files these are; nil for a step or a technique.
     var project: Sample?
+    /// The words about that project.
+    var projectText: ProjectText?
     /// The options that name the project's app and scheme in a terminal, such as `--app`.
     var options: [String] = []
     /// The edition of that project, which changes with its files; nil for all else.
@@ -29,10 +31,10 @@ package struct Lesson: Sendable {
 
     /// A step.
     ///
-    /// - Parameter text: Its text as HTML; the commands in it become buttons.
+    /// - Parameter text: Its text as HTML.
     package init(name: SampleID.Step, title: String, text: String, files: [File], commands: [Command] = []) {
         self.init(
-            SampleID.step(name), title: title, text: text.withButtons(for: commands), files: files, commands: commands)
+            SampleID.step(name), title: title, text: text, files: files, commands: commands)
     }
 
     init(_ name: SampleID, title: String, text: String, files: [File], commands: [Command] = []) {

@@ -16,8 +16,10 @@ struct PageSet: Sendable {
     private let front: FrontPage
     private let hasDocumentation: Bool
 
-    private enum Template: String, CaseIterable {
-        case play, project, missing, front, tutorials, tutorial, techniques, find, header
+    enum Template: String, CaseIterable {
+        case play, project, missing, front, tutorials, tutorial, techniques, find, header, command, handoff
+        case ownProject = "own-project"
+        case projectText = "own-project-text"
     }
 
     /// Reads the templates and tries each one.
@@ -29,8 +31,7 @@ struct PageSet: Sendable {
         self.hasDocumentation = hasDocumentation
         do {
             var library = try await MustacheLibrary(directory: templates)
-            let link = "<a href=\"\(OwnProject.address)\">\(LessonPlace.ownProject)</a>"
-            try library.register(lessons.project == nil ? "" : link, named: "own-project")
+            if lessons.project == nil { try library.register("", named: Template.ownProject.rawValue) }
             self.library = library
         } catch let error as MustacheLibrary.ParserError {
             throw TemplatesUnusable(
@@ -142,7 +143,7 @@ struct PageSet: Sendable {
                 title: "\(lesson.title) · \(place.whole)", place: place.view, address: lesson.name.playAddress,
                 isOwnProject: lesson.project != nil,
                 step: lesson.name.description,
-                stepTitle: lesson.title, lesson: lesson.text, technique: place.technique.map(TechniqueView.init),
+                stepTitle: lesson.title, lesson: text(of: lesson), technique: place.technique.map(TechniqueView.init),
                 variants: place.variants,
                 files: lesson.files.enumerated().map { FileView(name: $1.name, text: $1.text, selected: $0 == open) },
                 commands: lesson.commandLines(for: launch, of: command), tutorials: links(current: lesson.name),
@@ -159,7 +160,7 @@ struct PageSet: Sendable {
                 protections: protections, stepJSON: Escaping.jsonInScript(JSON.text(data))))
     }
 
-    private func render(_ template: Template, _ page: Any) -> String {
+    func render(_ template: Template, _ page: Any) -> String {
         guard let text = library.render(page, withTemplate: template.rawValue) else {
             preconditionFailure("The template \(template) was there at the start.")
         }

@@ -152,18 +152,9 @@ struct LiveRunner: Sendable {
     private func app(
         _ source: LessonSample, _ launch: RunOrder.Launch, _ sink: RunBackend.RunSink, in builder: SampleBuilder
     ) async throws -> AppUnderTest {
-        let (lesson, hostsTests) = (launch.lesson, launch.configuration.hostsTests)
-        func sample(_ source: LessonSample) async throws -> Sample {
-            try await launch.sample(of: source, by: builder.reader)
-        }
-        let own = LessonSample(lesson, edits: launch.edits, isHost: false)
-        let isAnother = own.files != source.files || hostsTests && !lesson.host.isEmpty
-        let host = try await sample(source)
-        return try await AppUnderTest(
-            host: hostsTests ? lesson.host.applied(to: host) : host,
-            production: isAnother ? try await sample(own) : nil,
-            layout: ProductLayout(hosting: launch.configuration.hosting), in: builder,
-            leavingOut: lesson.project != nil,
+        let own = LessonSample(launch.lesson, edits: launch.edits, isHost: false)
+        return try await launch.found(source, own, by: builder.reader).built(
+            for: launch.configuration.hosting, in: builder,
             progress: { progress in
                 if let words = progress.words { sink.say(.build(words)) }
             },

@@ -1,4 +1,5 @@
 package import Foundation
+internal import Mustache
 internal import Storage
 
 /// The user's browser.
@@ -8,8 +9,9 @@ package enum Browser {
     /// The address is handed over in a file that only its owner can read: every user of a machine sees the arguments
     /// with which a program was started, and an address may hold a secret.
     ///
+    /// - Parameter site: The folder with the site's templates.
     /// - Returns: The file, to be removed when the address is no longer needed; nil if no browser was opened.
-    package static func open(_ address: String, environment: [String: String]) -> URL? {
+    package static func open(_ address: String, site: String, environment: [String: String]) -> URL? {
         guard let program = program(environment, isExecutable: FileManager.default.isExecutableFile(atPath:)) else {
             return nil
         }
@@ -24,7 +26,7 @@ package enum Browser {
         process.standardError = FileHandle.nullDevice
         do {
             try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
-            try Data(page(address).utf8).write(to: file)
+            try Data(page(address, site: site).utf8).write(to: file)
             try process.run()
             return folder
         } catch {
@@ -41,11 +43,8 @@ package enum Browser {
             where: isExecutable)
     }
 
-    static func page(_ address: String) -> String {
-        """
-        <!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=\(address)"><title>Understudy</title>
-        <p><a href="\(address)">Open the playground</a></p>
-
-        """
+    private static func page(_ address: String, site: String) throws -> String {
+        let text = try String(contentsOfFile: "\(site)/templates/handoff.mustache", encoding: .utf8)
+        return try MustacheTemplate(string: text).render(["address": address])
     }
 }

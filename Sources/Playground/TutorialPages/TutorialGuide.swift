@@ -21,7 +21,6 @@ package struct TutorialGuide: Sendable {
     ) {
         contents = TutorialsPage(
             title: "Tutorials",
-            introduction: "<p>Each step of a tutorial is a whole app with its tests. It runs as it is shown.</p>",
             tutorials: tutorials.map { tutorial in
                 TutorialsPage.Card(
                     link: "/tutorials/\(tutorial.name)", title: tutorial.title,

@@ -1,8 +1,6 @@
 /// The values of the template `tutorials`: the list of tutorials.
 struct TutorialsPage: Sendable {
     var title: String
-    /// HTML.
-    var introduction: String
     /// The numbers of things that are run, in a sentence; empty if they were not counted.
     var numbers = ""
     var tutorials: [Card]

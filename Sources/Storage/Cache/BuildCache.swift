@@ -1,3 +1,5 @@
+package import Wording
+
 /// The folder that keeps the results of builds, by content.
 ///
 /// Any number of processes may use one at once. Entries appear whole, by a rename, and may vanish at any time: a
@@ -19,6 +21,18 @@ package struct BuildCache: Hashable, Sendable {
         }
         guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
         return BuildCache(folder: home + "/.cache/understudy")
+    }
+
+    /// Returns the same.
+    ///
+    /// - Throws: `Mistake` if the environment names no folder.
+    package static func required(environment: [String: String]) throws(Mistake) -> BuildCache {
+        guard let cache = standard(environment: environment) else {
+            throw Mistake(
+                .usage, what: "Understudy has no folder for its build products.",
+                cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
+        }
+        return cache
     }
 
     /// The limits of the cache.

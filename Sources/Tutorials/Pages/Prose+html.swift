@@ -31,6 +31,9 @@ extension Prose {
         }
     }
 
+    /// Returns code within a sentence as HTML.
+    package static func html(code: String) -> String { "<code>\(Escaping.html(code))</code>" }
+
     private static func list(_ tag: String, _ items: [String]) -> String {
         "<\(tag)>" + items.map { "<li>\($0)</li>" }.joined() + "</\(tag)>"
     }
@@ -46,7 +49,7 @@ extension Prose.Inline {
     fileprivate func html(_ links: PageLinks) -> String {
         switch self {
         case .text(let text): links.html(of: text)
-        case .code(let code): links.link(to: code, "<code>\(Escaping.html(code))</code>")
+        case .code(let code): links.link(to: code, Prose.html(code: code))
         case .emphasis(let inner): "<em>\(inner.html(links))</em>"
         case .strong(let inner): "<strong>\(inner.html(links))</strong>"
         case .link(let inner, let path?) where path.hasPrefix("/"):

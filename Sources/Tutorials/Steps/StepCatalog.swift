@@ -23,11 +23,7 @@ package struct StepCatalog: Sendable {
         catalog: URL, environment: [String: String], protection: Protection = .none,
         progress: @Sendable (DocumentationArchive.Progress) -> Void = { _ in }
     ) async throws {
-        guard let cache = BuildCache.standard(environment: environment) else {
-            throw Mistake(
-                .usage, what: "Understudy has no folder for its build products.",
-                cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
-        }
+        let cache = try BuildCache.required(environment: environment)
         let toolchain = try? await Toolchain.find(environment: environment, cache: cache)
         let docc = try DocC.find(beside: toolchain, environment: environment, protection: protection)
         let archive = try await DocumentationArchive.convert(

@@ -1,10 +1,10 @@
+internal import Application
 internal import ArgumentParser
 internal import Building
 internal import Checks
 internal import Foundation
 internal import Lifecycle
 internal import Runs
-internal import Simulator
 
 /// The command `understudy check`.
 struct Check: AsyncParsableCommand {
@@ -56,11 +56,13 @@ struct Check: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let tools = try await SampleTools(
+            .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal)
         let report = try await ProjectCheck(
             sample: sample, app: app, tests: tests, scheme: schemeParsed.configuration.scheme,
             projectScheme: scheme.name, strict: strictness.strict,
             timeLimit: .seconds(timeLimit), buildLimit: .seconds(buildLimit)
-        ).report()
+        ).report(with: tools)
         Terminal.write(report.report.rendered(as: format))
         if report.status != .well { throw report.status }
     }

@@ -1,9 +1,9 @@
-import ArgumentParser
-import Lifecycle
-import PackageResources
-import Runs
-import Techniques
-import Wording
+internal import Application
+internal import ArgumentParser
+internal import Lifecycle
+internal import Runs
+internal import Techniques
+internal import Wording
 
 /// The command `understudy choose`.
 struct Choose: ParsableCommand {
@@ -44,14 +44,13 @@ struct Choose: ParsableCommand {
     }
 
     func run() throws {
-        guard let folder = PackageResources.catalog else { throw Launch.left }
-        let catalog = try TechniqueCatalog(folder: folder)
+        let folders = CarriedFolders.ofThisProgram
+        let catalog = try folders.techniques()
         let needs = AppNeeds(
             interface: interface, oldest: oldest, sdk: sdk, hasWindows: windows,
             acceptsPrivateCalls: !rejectsPrivateCalls)
         let choices = TechniqueChoice.ranked(
-            for: needs, among: catalog.techniques, try Matrix(recordedIn: Launch.records(), of: catalog),
-            try Choosing(folder: folder))
+            for: needs, among: catalog.techniques, try folders.matrix(of: catalog), try folders.choosing())
         switch format {
         case .text: Terminal.write(TechniqueChoice.text(choices, for: needs, count: all ? nil : 5))
         case .json:

@@ -1,10 +1,9 @@
+internal import Application
 internal import ArgumentParser
 internal import Foundation
 internal import Lifecycle
 internal import Runs
-internal import Samples
 internal import Traces
-internal import Tutorials
 internal import Wording
 
 /// The command `understudy diff`.
@@ -37,50 +36,15 @@ struct Diff: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let (old, new) = (try await Self.events(of: left), try await Self.events(of: right))
+        let finder = SampleFinder(
+            .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal)
+        let (old, new) = (try await finder.events(left), try await finder.events(right))
         let comparison = TraceComparison(old, new)
         switch format {
         case .text: Terminal.write(ComparisonView.render(comparison, old, new, names: (left, right)))
         case .json: Terminal.write(try Document(comparison, left: .init(left, old), right: .init(right, new)).text)
         }
         if !comparison.isSame { throw ExitStatus.different }
-    }
-
-    /// Returns the events of a file, or of a step's record.
-    private static func events(of name: String) async throws -> [TraceEvent] {
-        if let events = try TraceFile.events(of: name) { return events }
-        if case .success(.step(let step)) = SampleID.parse(name) {
-            if let events = try recorded(step) { return events }
-            // The catalog tells which step a number means, and which name was probably meant. It needs the toolchain:
-            // a path that only looks like a step's name must not.
-            if isDirectory(try folder(of: step)) {
-                let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
-                if let events = try recorded(try catalog.library.step(step)) { return events }
-            }
-        }
-        throw Mistake(
-            .usage, what: "There is no such file, and no tutorial's step of this name has a record.", place: name,
-            cure: TraceFile.recording)
-    }
-
-    /// Returns the folder with the records of a step's tutorial.
-    private static func folder(of step: SampleID.Step) throws -> URL {
-        try Launch.records().appending(path: "Steps/\(step.tutorial)")
-    }
-
-    private static func isDirectory(_ folder: URL) -> Bool {
-        (try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
-    }
-
-    /// Returns the trace that a step's last command left; nil if it has no record, or launched nothing.
-    private static func recorded(_ step: SampleID.Step) throws -> [TraceEvent]? {
-        let file = try folder(of: step).appending(path: "\(step.slug).txt")
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        do throws(TraceLine.Unreadable) {
-            return try StepTranscript.runs(in: text).last.flatMap { $0.events.isEmpty ? nil : $0.events }
-        } catch {
-            throw Mistake(.usage, what: error.what, place: "\(file.path):\(error.line)", cure: error.cure)
-        }
     }
 }
 

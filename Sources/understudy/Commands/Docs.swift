@@ -1,3 +1,4 @@
+internal import Application
 internal import ArgumentParser
 internal import Building
 internal import Foundation
@@ -40,25 +41,19 @@ struct Docs: AsyncParsableCommand {
     func run() async throws {
         let folder = output.map { OutputFolder(URL(filePath: $0), isForced: force) }
         if !printsSymbols { try folder?.check() }
-        let environment = ProcessInfo.processInfo.environment
-        let builder = try await SampleBuilder(
-            sources: try Launch.sources(), environment: environment, progress: Terminal.show
-        ).modules
+        let tools = try await SampleTools(
+            .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal)
+        let builder = try await tools.builder().modules
         let clock = ContinuousClock()
         let begin = clock.now
-        let graphs = try await SymbolGraphs.extract(
-            of: builder.reference, texts: try SymbolTexts.recorded(), toolchain: builder.toolchain, cache: builder.cache
-        )
+        let symbols = try await tools.symbolGraphs(builder)
         let extracted = clock.now
         guard let folder, !printsSymbols else {
-            Terminal.write(graphs.folder.path + "\n")
+            Terminal.write(symbols.folder.path + "\n")
             return
         }
-        let build = DocumentationBuild(
-            catalog: try StepCatalog.folder(), graphs: graphs,
-            docc: try DocC.find(
-                beside: builder.toolchain, environment: environment, protection: builder.protection),
-            hostingBasePath: hostingBasePath, projects: try await StepCatalog.carried(environment).projects())
+        let build = try tools.documentation(
+            symbols, of: try await tools.tutorials(), builder, hostingBasePath: hostingBasePath)
         try await build.write(to: folder) {
             Terminal.say("\(folder.url.relativePath): Another command writes this folder. Waiting for its end.")
         }

@@ -1,4 +1,6 @@
+internal import Application
 internal import ArgumentParser
+internal import Foundation
 internal import Runs
 internal import Techniques
 internal import Wording
@@ -22,13 +24,13 @@ struct EvidenceCommand: AsyncParsableCommand {
         if renew {
             throw Mistake.replaced("evidence --renew", by: (["record", "claims"] + names).joined(separator: " "))
         }
-        let runs = try ClaimRuns(names)
-        let results = try await runs.results()
+        let runs = try ClaimRuns(names, in: .ofThisProgram)
+        let results = try await runs.results(ProcessInfo.processInfo.environment, .terminal)
         let pages = runs.pages(of: results)
         for result in results {
             Terminal.write(pages.text(of: result) + "\n" + Self.differences(result) + "\n")
         }
-        if !runs.say(results) { throw ExitStatus.testFailed }
+        if !runs.say(results, to: .terminal) { throw ExitStatus.testFailed }
     }
 
     /// Returns the differences between the runs and an experiment's predictions, and between the runs and the claim's

@@ -1,5 +1,5 @@
+internal import Application
 internal import ArgumentParser
-internal import Building
 internal import Foundation
 internal import SampleReading
 internal import Tutorials
@@ -15,9 +15,10 @@ struct List: AsyncParsableCommand {
     var folder: String?
 
     func run() async throws {
-        if folder == nil { try await listSteps() }
-        let reader = try ReaderProcess.forThisProgram(try await BuildTools.forThisProgram())
-        let found = try await SampleSearch(folder: folder ?? ".", reader: reader).samples()
+        let tools = try await SampleTools(
+            .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal)
+        if folder == nil { try await listSteps(of: tools.tutorials(), tools.folders) }
+        let found = try await SampleSearch(folder: folder ?? ".", reader: tools.reader).samples()
         guard !found.isEmpty || folder == nil else {
             throw Mistake(
                 .usage, what: "No sample is below this folder.", place: folder,
@@ -26,8 +27,7 @@ struct List: AsyncParsableCommand {
         for sample in found { Terminal.write(sample.description + "\n") }
     }
 
-    private func listSteps() async throws {
-        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
+    private func listSteps(of catalog: StepCatalog, _ folders: CarriedFolders) throws {
         for tutorial in catalog.tutorials {
             let minutes = tutorial.minutes.map { " (\($0) minutes)" } ?? ""
             Terminal.write("\(tutorial.title)\(minutes)\n")
@@ -38,7 +38,7 @@ struct List: AsyncParsableCommand {
                 }
             }
         }
-        Terminal.say(try Statistics(catalog).sentence)
+        Terminal.say(try Statistics(catalog, folders).sentence)
     }
 
     /// Returns a step's first sentence.

@@ -1,11 +1,9 @@
+internal import Application
 internal import ArgumentParser
+internal import Foundation
 internal import Lifecycle
-internal import PackageResources
 internal import Runs
-internal import Synchronization
 internal import Techniques
-internal import Traces
-internal import Tutorials
 internal import Wording
 
 /// The command `understudy matrix`.
@@ -55,7 +53,9 @@ struct MatrixCommand: AsyncParsableCommand {
         if renew { throw Mistake.replaced("matrix --renew", by: "record matrix" + (brief ? " --brief" : "")) }
         if check { throw Mistake.replaced("matrix --check", by: "record matrix --check") }
         let settings = (brief ? MatrixTable.readers.map(\.setting) : Setting.all).filter(isWanted)
-        let runs = try await MatrixRuns(names, settings: settings)
+        let runs = try await MatrixRuns(
+            names, settings: settings, in: .ofThisProgram, environment: ProcessInfo.processInfo.environment,
+            output: .terminal)
         let (matrix, _) = try await runs.results()
         try write(matrix, titles: Dictionary(uniqueKeysWithValues: runs.catalog.techniques.map { ($0.id, $0.title) }))
     }

@@ -1,8 +1,7 @@
+internal import Application
 internal import ArgumentParser
 internal import Foundation
-internal import Lowering
 internal import Runs
-internal import Tutorials
 
 /// The command `understudy record`.
 struct Record: AsyncParsableCommand {
@@ -28,9 +27,9 @@ struct Record: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "The part to record: \(Part.allCases.map(\.rawValue).joined(separator: ", ")); without it, all.",
+        help: "The part to record: \(Recorder.Part.allCases.map(\.rawValue).joined(separator: ", ")); without it, all.",
         transform: Choice.of)
-    var part: Part?
+    var part: Recorder.Part?
 
     @Argument(help: "Only these steps, tutorials or claims; for promises, the file that Tests/run wrote.")
     var names: [String] = []
@@ -40,13 +39,6 @@ struct Record: AsyncParsableCommand {
 
     @Flag(help: "Of the matrix, only the settings in the tables of its page: the pages change, the record is kept.")
     var brief = false
-
-    enum Part: String, CaseIterable {
-        case callbacks, rules, sources, scenarios, steps, pictures, claims, promises, matrix, counts
-
-        /// True if it consists of what has names, so that some can be recorded, or is made from a file.
-        var hasNames: Bool { self == .steps || self == .claims || self == .promises }
-    }
 
     func validate() throws {
         if brief, part != .matrix {
@@ -60,57 +52,9 @@ struct Record: AsyncParsableCommand {
     }
 
     func run() async throws {
-        if !check { try Checkout.require(for: "record") }
-        var isAsRecorded = true
-        for part in part.map({ [$0] }) ?? Part.allCases {
-            let isSame = try await record(part)
-            isAsRecorded = isAsRecorded && isSame
-        }
-        if !isAsRecorded { throw ExitStatus.testFailed }
-    }
-
-    /// Records a part. Returns true if it is as recorded, now.
-    private func record(_ part: Part) async throws -> Bool {
-        switch part {
-        case .callbacks: try recordCallbacks()
-        case .rules: try recordRules()
-        case .sources: try recordSources()
-        case .scenarios: try recordScenarios()
-        case .steps: try await recordSteps()
-        case .pictures: try recordPictures()
-        case .claims: try await recordClaims()
-        case .promises: try recordPromises()
-        case .matrix: try await recordMatrix()
-        case .counts: try await recordCounts()
-        }
-    }
-
-    /// Writes texts to files of the catalog, or with `--check` says which differ.
-    ///
-    /// - Returns: True if the files say so now.
-    func record(_ files: [String: String], of part: Part) throws -> Bool {
-        let folder = try StepCatalog.folder()
-        let differing = files.sorted { $0.key < $1.key }.filter { file, text in
-            (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) != text
-        }
-        if check {
-            for (file, _) in differing {
-                Terminal.say("\(file) differs from the result of recording \(part.rawValue).")
-            }
-            return differing.isEmpty
-        }
-        for (file, text) in differing {
-            let place = folder.appending(path: file)
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: place)
-        }
-        Terminal.say("\(part.rawValue): \(differing.isEmpty ? "as recorded" : "\(differing.count) files written").")
-        return true
-    }
-
-    /// Says how to accept a difference.
-    static func sayHowToAccept(_ part: Part, _ names: [String] = []) {
-        Terminal.say("If this is what you want: understudy record \(([part.rawValue] + names).joined(separator: " "))")
+        let recorder = Recorder(
+            .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal, names: names,
+            check: check, brief: brief)
+        if try await !recorder.record(part.map { [$0] } ?? Recorder.Part.allCases) { throw ExitStatus.testFailed }
     }
 }

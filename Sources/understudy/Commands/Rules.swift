@@ -1,5 +1,5 @@
+internal import Application
 internal import ArgumentParser
-internal import Foundation
 internal import Lifecycle
 internal import Traces
 internal import Tutorials
@@ -33,7 +33,9 @@ struct Rules: AsyncParsableCommand {
         switch format {
         case .text: Terminal.write(Self.text(rules, outside))
         case .json: Terminal.write(try Self.json(rules, outside))
-        case .markdown: Terminal.write(try RulesPage.markdown(rules, outside: outside, sources: Launch.bibliography()))
+        case .markdown:
+            Terminal.write(
+                try RulesPage.markdown(rules, outside: outside, sources: CarriedFolders.ofThisProgram.bibliography()))
         }
     }
 

@@ -1,6 +1,7 @@
-import ArgumentParser
-import Lifecycle
-import Traces
+internal import Application
+internal import ArgumentParser
+internal import Lifecycle
+internal import Traces
 
 /// The command `understudy run`.
 struct Run: AsyncParsableCommand {
@@ -12,13 +13,10 @@ struct Run: AsyncParsableCommand {
             one that you start yourself: if you don't trust a project, run it in a container.
             """)
 
-    @OptionGroup var options: LaunchOptions
-
-    @Flag(help: "Launch the app as Xcode's canvas does for a preview.")
-    var preview = false
+    @OptionGroup var arguments: RunArguments
 
     func run() async throws {
-        try await Launch(options: options, tests: nil, kind: .run, isPreview: preview).perform()
+        try await Launch(arguments.request, arguments.options).perform()
     }
 }
 
@@ -32,15 +30,11 @@ struct Test: AsyncParsableCommand {
             says whether the launch was isolated: no delegate and no view controller of an ordinary launch was called. \(Verdict.evidence)
             """)
 
-    @OptionGroup var options: LaunchOptions
-
-    @Option(help: ArgumentHelp("The test target, if the app has several.", valueName: "name"))
-    var tests: String?
-
-    @Flag(help: "End with status 1 if the launch was not isolated, or if that is not known. For scripts.")
-    var requireIsolated = false
+    @OptionGroup var arguments: TestArguments
 
     func run() async throws {
-        try await Launch(options: options, tests: tests, kind: .test, requiresIsolation: requireIsolated).perform()
+        try await Launch(
+            arguments.request, arguments.options, requiresIsolation: arguments.requireIsolated
+        ).perform()
     }
 }

@@ -1,3 +1,4 @@
+internal import Application
 internal import ArgumentParser
 internal import Building
 internal import Confinement
@@ -62,19 +63,18 @@ struct Serve: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let reach = listensInContainer ? try Playground.Reach.inContainer(environment: environment) : .loopback
-        let tools = try await BuildTools.forThisProgram()
-        let reader = try ReaderProcess.forThisProgram(tools)
-        reader.prepare()
-        let builder = try await SampleBuilder(tools, reader: reader, progress: Terminal.show)
+        let tools = try await SampleTools(.ofThisProgram, environment: environment, output: .terminal)
+        tools.reader.prepare()
+        let builder = try await tools.builder()
         // bubblewrap hides this process from samples; without it they are processes of the same user.
         if !builder.modules.protection.hidesFiles { ProcessPrivacy.close() }
         let own = project.map { path in
             ProjectLesson(
                 path: path, choice: SampleDiscovery.Choice(app: app, tests: tests, scheme: scheme, needsTests: true),
-                reader: reader)
+                with: tools)
         }
         if let why = try await own?.sample().untested { Terminal.say(why) }
-        var content = try await PlaygroundContent.prepare(builder: builder, environment: environment)
+        var content = try await PlaygroundContent.prepare(tools, builder: builder.modules)
         content.lessons.project = own.map { own in OwnProject(.path(own.path)) { try await own.lesson() } }
         let token = keptToken(environment)
         let playground = Playground(
@@ -87,7 +87,7 @@ struct Serve: AsyncParsableCommand {
         try await playground.serve {
             Terminal.say(Self.greeting(playground))
             guard !opensNoBrowser, reach == .loopback else { return }
-            opened.keep(Browser.open(playground.address, environment: environment))
+            opened.keep(Browser.open(playground.address, site: playground.site, environment: environment))
         }
     }
 

@@ -1,5 +1,5 @@
+internal import Application
 internal import ArgumentParser
-internal import Foundation
 internal import Lifecycle
 internal import Traces
 internal import Wording

@@ -1,3 +1,4 @@
+internal import Application
 internal import ArgumentParser
 internal import Foundation
 internal import Runs
@@ -10,6 +11,9 @@ extension ExitStatus {
         let status: ExitStatus
         switch error {
         case let known as ExitStatus: status = known
+        case let unbuilt as UnbuiltSample:
+            Terminal.say(unbuilt.message)
+            status = unbuilt.status
         default:
             if let known = error as? any UserFacingError ?? Files.Refused(error) {
                 Terminal.say(known.terminalMessage)

@@ -1,4 +1,6 @@
+import Foundation
 import Lifecycle
+import PackageResources
 import Runs
 import Samples
 import Testing
@@ -99,15 +101,20 @@ struct LaunchViewTests {
             ])
     }
 
-    @Test func `The commands in a text become buttons in their order`() {
+    @Test func `The commands in a text become buttons in their order`() async throws {
         let commands = ["understudy run a/1 --environment 'A=<b>'", "understudy test a/1"].map {
             Lesson.Command(
                 line: $0, sample: .step(SampleID.Step(tutorial: "a", slug: "1")), launch: LaunchConfiguration())
         }
         let second = "<code>understudy test a/1</code>"
         let first = "<code>understudy run a/1 --environment &#39;A=&lt;b&gt;&#39;</code>"
+        let pages = try await PageSet(
+            templates: #require(PackageResources.site).appending(path: "templates").path, lessons: .canned)
+        let lesson = Lesson(
+            name: SampleID.Step(tutorial: "a", slug: "1"), title: "",
+            text: "<p>\(first) and \(second), not \(second).</p>", files: [], commands: commands)
         #expect(
-            "<p>\(first) and \(second), not \(second).</p>".withButtons(for: commands)
+            pages.text(of: lesson)
                 == "<p><button type=\"button\" class=\"command\" data-command=\"1\" disabled>"
                 + "<span class=\"number\">1</span> \(first)</button> and "
                 + "<button type=\"button\" class=\"command\" data-command=\"2\" disabled>"

@@ -1,4 +1,5 @@
 import Foundation
+import PackageResources
 import Synchronization
 import Testing
 import Wording
@@ -46,19 +47,21 @@ import Wording
     }
 
     @Test func `The address reaches the browser in a file that is the owner's alone`() throws {
+        let site = try #require(PackageResources.site).path
         let folder = FileManager.default.temporaryDirectory.appending(path: "playground-browser-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(
             atPath: folder.appending(path: "xdg-open").path, withDestinationPath: "/bin/true")
         let address = "http://127.0.0.1:8080/#token=abc"
-        let opened = try #require(Browser.open(address, environment: ["DISPLAY": ":0", "PATH": folder.path]))
+        let opened = try #require(
+            Browser.open(address, site: site, environment: ["DISPLAY": ":0", "PATH": folder.path]))
         defer { try? FileManager.default.removeItem(at: opened) }
         let attributes = try FileManager.default.attributesOfItem(atPath: opened.path)
         #expect(attributes[.posixPermissions] as? Int == 0o700)
         #expect(
             try String(contentsOf: opened.appending(path: "open.html"), encoding: .utf8).contains("url=\(address)\""))
-        #expect(Browser.open(address, environment: ["PATH": folder.path]) == nil)
+        #expect(Browser.open(address, site: site, environment: ["PATH": folder.path]) == nil)
     }
 
     @Test func `Of more pages than are kept, the one goes that was asked for the longest ago`() {

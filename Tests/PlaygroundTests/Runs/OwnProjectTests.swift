@@ -38,7 +38,7 @@ import Wording
                 Lesson.Command(
                     line: "understudy run App.xcodeproj", sample: .path("App.xcodeproj"), launch: .init(.run)),
                 Lesson.Command(line: "understudy test App.xcodeproj", sample: .path("App.xcodeproj"), launch: .init()),
-            ], first: 0, text: "")
+            ], first: 0, text: ProjectText())
     }
 
     @Test func `Files that decide come first, and only plain names are shown`() throws {
@@ -59,7 +59,7 @@ import Wording
         let lesson = try Lesson(
             project: sample, name: .path("App.xcodeproj"), root: "/me/App",
             commands: [Lesson.Command(line: "", sample: .path("App.xcodeproj"), launch: run)],
-            options: ["--app", "My App"], first: 0, text: "")
+            options: ["--app", "My App"], first: 0, text: ProjectText())
         #expect(
             lesson.commandLines(for: run, of: 0) == [
                 "understudy run App.xcodeproj --argument -mine --app 'My App'"
@@ -79,7 +79,8 @@ import Wording
         test.scheme.arguments = ["-test"]
         let lesson = try Lesson(
             project: sample, name: .path("App.xcodeproj"), root: "/me/App",
-            commands: [Lesson.Command(line: "", sample: .path("App.xcodeproj"), launch: test)], first: 0, text: "")
+            commands: [Lesson.Command(line: "", sample: .path("App.xcodeproj"), launch: test)], first: 0,
+            text: ProjectText())
         #expect(lesson.launchesBefore(test).map { [$0.kind.rawValue] + $0.scheme.arguments } == [["run", "-run"]])
         test.history = .afterRunAndTests
         #expect(
@@ -138,7 +139,8 @@ import Wording
             launch.scheme = scheme
             return try Lesson(
                 project: Self.sample(), name: .path("App.xcodeproj"), root: "/me/App",
-                commands: [Lesson.Command(line: "", sample: .path("App.xcodeproj"), launch: launch)], first: 0, text: ""
+                commands: [Lesson.Command(line: "", sample: .path("App.xcodeproj"), launch: launch)], first: 0,
+                text: ProjectText()
             )
         }
         try await PlaygroundHarness(backend: backend, lessons: lessons).open { site in

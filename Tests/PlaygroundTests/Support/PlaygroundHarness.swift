@@ -91,7 +91,8 @@ extension Lessons {
                         name: "Own", module: "Own",
                         sources: [SourceFile(path: "/own/Own/main.swift", text: "print(\"private\")")]),
                     description: AppDescription(bundleIdentifier: "own.app", name: "Own"), infoPlist: "<plist/>"),
-                name: .path("Own.xcodeproj"), root: "/own", commands: [], first: nil, text: "")
+                name: .path("Own.xcodeproj"), root: "/own", commands: [], first: nil,
+                text: ProjectText())
         }
         return lessons
     }()

@@ -1,14 +1,14 @@
+import Application
 import Foundation
 import Samples
 import Testing
 
 @testable import Tutorials
-@testable import understudy
 
 /// The names of steps: one for each, from the step's own commands.
 struct StepNameTests {
     @Test func `Every step has one name, and every command of another step is marked`() async throws {
-        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
+        let catalog = try await CarriedFolders.ofThisProgram.tutorials(ProcessInfo.processInfo.environment)
         #expect(catalog.tutorials.flatMap { $0.nameFindings(in: catalog.library) } == [])
         let names = catalog.tutorials.flatMap { tutorial in tutorial.steps.map { tutorial.name(of: $0) } }
         #expect(!names.isEmpty && Set(names).count == names.count)
@@ -17,8 +17,8 @@ struct StepNameTests {
 
     /// The records keep nothing for a step that does not exist any more.
     @Test func `Every record and every picture of a step belongs to a step`() async throws {
-        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
-        let records = Record.records(beside: try StepCatalog.folder())
+        let catalog = try await CarriedFolders.ofThisProgram.tutorials(ProcessInfo.processInfo.environment)
+        let records = try CarriedFolders.ofThisProgram.stepRecords
         let names = catalog.tutorials.flatMap { tutorial in tutorial.steps.map { tutorial.name(of: $0) } }
         let traces = names.map { records.trace($0).path }
         let found = try FileManager.default.subpathsOfDirectory(atPath: records.traces.path)
@@ -34,7 +34,7 @@ struct StepNameTests {
 
     /// An inserted step would make it false.
     @Test func `No tutorial speaks of a step by its number`() throws {
-        let folder = try StepCatalog.folder().appending(path: "Tutorials")
+        let folder = try CarriedFolders.ofThisProgram.documentation.appending(path: "Tutorials")
         let numbered = /(?i)\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|step \d+)\b( steps?\b)?/
         var found: [String] = []
         for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where file.hasSuffix(".tutorial") {

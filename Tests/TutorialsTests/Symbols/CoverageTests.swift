@@ -1,9 +1,8 @@
+import Application
 import Lifecycle
 import SymbolKit
 import Testing
 import Tutorials
-
-@testable import understudy
 
 @Suite struct CoverageTests {
     @Test(arguments: SymbolGraphs.documented)
@@ -35,7 +34,7 @@ import Tutorials
             symbol.kind.identifier == .typeProperty && symbol.pathComponents.first == "Rule"
                 && symbol.pathComponents.last != "catalog"
         }.map { $0.docComment?.lines.map(\.text) ?? ["nothing, at \($0.pathComponents)"] }
-        let uses = try RuleUses.recorded()
+        let uses = try CarriedFolders.ofThisProgram.ruleUses()
         let texts = Rule.catalog.map { SymbolTexts.lines($0, uses) }
         #expect(Set(documented) == Set(texts))
         #expect(documented.count == texts.count)

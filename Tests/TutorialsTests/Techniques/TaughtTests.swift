@@ -1,11 +1,10 @@
+import Application
 import Foundation
 import PackageResources
 import Samples
 import Techniques
 import Testing
 import Tutorials
-
-@testable import understudy
 
 /// The catalog teaches each technique somewhere, with the technique's own code.
 struct TaughtTests {
@@ -46,7 +45,7 @@ struct TaughtTests {
     @Test func `The project after a step that teaches a technique has the code that makes it the technique`()
         async throws
     {
-        let steps = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
+        let steps = try await CarriedFolders.ofThisProgram.tutorials(ProcessInfo.processInfo.environment)
         for technique in try Self.catalog.get().techniques {
             for case .step(let step, _) in technique.taught {
                 let texts = try Self.texts(step, of: steps)

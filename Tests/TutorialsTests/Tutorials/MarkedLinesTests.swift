@@ -1,8 +1,8 @@
+import Application
 import Foundation
 import Testing
 
 @testable import Tutorials
-@testable import understudy
 
 /// The lines that a built page marks in a step's file are those that the step changes.
 struct MarkedLinesTests {
@@ -13,8 +13,8 @@ struct MarkedLinesTests {
     ]
 
     @Test func `Every step that changes a file marks the changed lines, and no other line is marked`() async throws {
-        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
-        let files = try Self.files(in: try StepCatalog.folder())
+        let catalog = try await CarriedFolders.ofThisProgram.tutorials(ProcessInfo.processInfo.environment)
+        let files = try Self.files(in: try CarriedFolders.ofThisProgram.documentation)
         var removing: [String] = []
         for tutorial in catalog.tutorials {
             var texts = Dictionary(uniqueKeysWithValues: tutorial.start.map { ($0.path, $0.lines) })
@@ -39,7 +39,7 @@ struct MarkedLinesTests {
     }
 
     @Test func `A step has two commands at most`() async throws {
-        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
+        let catalog = try await CarriedFolders.ofThisProgram.tutorials(ProcessInfo.processInfo.environment)
         let long = catalog.tutorials.flatMap { tutorial in
             tutorial.steps.filter { $0.commands.count > 2 }.map { "\(tutorial.name(of: $0))" }
         }
@@ -47,8 +47,8 @@ struct MarkedLinesTests {
     }
 
     @Test func `No tutorial begins with a step that cannot run, and each has four questions at least`() async throws {
-        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
-        let records = Record.records(beside: try StepCatalog.folder())
+        let catalog = try await CarriedFolders.ofThisProgram.tutorials(ProcessInfo.processInfo.environment)
+        let records = try CarriedFolders.ofThisProgram.stepRecords
         for tutorial in catalog.tutorials {
             let first = try #require(tutorial.steps.first)
             let record = try String(contentsOf: records.trace(tutorial.name(of: first)), encoding: .utf8)
@@ -60,7 +60,7 @@ struct MarkedLinesTests {
 
     /// A file has one place in an archive, and its marked lines with it.
     @Test func `No file is shown by two steps`() async throws {
-        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
+        let catalog = try await CarriedFolders.ofThisProgram.tutorials(ProcessInfo.processInfo.environment)
         let shown = catalog.tutorials.flatMap(\.steps).compactMap(\.code?.file)
         #expect(Dictionary(grouping: shown) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
     }

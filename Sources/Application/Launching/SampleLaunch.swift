@@ -1,0 +1,80 @@
+package import Building
+internal import Confinement
+package import Lifecycle
+package import Runs
+internal import Samples
+internal import Simulator
+
+/// The way of a command from a sample that was found to the end of its run: note, build, run.
+package struct SampleLaunch: Sendable {
+    package let request: LaunchRequest
+    private let configuration: LaunchConfiguration
+    private let device: Device
+
+    /// Reads what is asked for, before anything is found.
+    ///
+    /// - Throws: `Mistake` if the file of the device cannot be used, or holds another device than the one asked for.
+    package init(_ request: LaunchRequest) throws {
+        self.request = request
+        (configuration, device) = try request.start()
+    }
+
+    /// A launch whose app was built.
+    package struct Built: Sendable {
+        package let app: AppUnderTest
+        /// The sample's own notes: warnings, what cannot work here, what a device would refuse.
+        package let remarks: [String]
+        /// The notes on what is run, and what is not.
+        package let notices: [String]
+        fileprivate let launch: SampleLaunch
+        fileprivate let configuration: LaunchConfiguration
+    }
+
+    /// Builds the sample.
+    ///
+    /// - Parameter builder: Called once the sample's own scheme is known.
+    /// - Throws: `UnbuiltSample` if its code cannot be built; the other errors of the builder.
+    package func built(
+        _ found: FoundSample, _ output: ProgramOutput, in builder: () async throws -> SampleBuilder
+    ) async throws -> Built {
+        var configuration = configuration
+        var notices = found.shipping
+        if configuration.hostsTests { notices += found.sample.untried.map(\.note) }
+        if let scheme = found.sample.scheme {
+            notices += [configuration.remark(on: scheme)].compactMap { $0 }
+            configuration.take(scheme)
+        }
+        let (app, protection) = try await UnbuiltSample.catching(found.sample) {
+            let builder = try await builder()
+            return (
+                try await found.built(
+                    for: configuration.hosting, in: builder, strict: request.strict, progress: output.building),
+                builder.modules.protection
+            )
+        }
+        return Built(
+            app: app, remarks: found.remarks(on: app.host, configuration.system),
+            notices: notices + protection.notice(on: app.host.build), launch: self, configuration: configuration)
+    }
+}
+
+extension SampleLaunch.Built {
+    /// Launches the app, and keeps the device if a file was named for it.
+    package func run(trace: (TraceEvent) -> Void) async throws -> RunSummary {
+        let limits = RunLimits(wallClock: launch.request.timeLimit)
+        return try await LaunchRun(app, configuration, limits: limits).run(on: launch.device) { event in
+            switch event {
+            case .trace(let event): trace(event)
+            case .changed(let device): try launch.request.deviceFile?.write(device)
+            case .began, .shown, .settled: break
+            }
+        }
+    }
+}
+
+extension Protection {
+    /// The line about a compiler that ran without the bounds it should have; none if it had them, or did not run.
+    func notice(on build: SampleBuilder.Build) -> [String] {
+        build.product.calls.isEmpty ? [] : Protection.notice([compiler])
+    }
+}

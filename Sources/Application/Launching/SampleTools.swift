@@ -1,0 +1,50 @@
+package import Building
+internal import Foundation
+package import SampleReading
+package import Tutorials
+
+/// The tools with which this program finds, reads and builds samples.
+package struct SampleTools: Sendable {
+    package let folders: CarriedFolders
+    package let output: ProgramOutput
+    package let reader: ReaderProcess
+    let environment: [String: String]
+    private let tools: BuildTools
+
+    /// Finds the toolchain.
+    ///
+    /// - Throws: `Mistake` if the program was moved without its folders; the errors of `BuildTools`.
+    package init(_ folders: CarriedFolders, environment: [String: String], output: ProgramOutput) async throws {
+        self.folders = folders
+        self.environment = environment
+        self.output = output
+        tools = try await BuildTools(sources: folders.sources.path, environment: environment)
+        reader = ReaderProcess(
+            program: try .running(arguments: [ReaderProcess.command], protection: tools.protection))
+    }
+
+    /// The finder of samples.
+    package var finder: SampleFinder {
+        SampleFinder(folders, environment: environment) { try await tutorials() }
+    }
+
+    /// Returns the tutorials.
+    package func tutorials() async throws -> StepCatalog {
+        try await folders.tutorials(environment, within: tools.protection, output: output)
+    }
+
+    /// Returns a builder of samples, and builds the reference modules if the cache does not have them.
+    package func builder(timeLimit: Duration = ModuleBuilder.usualTimeLimit) async throws -> SampleBuilder {
+        try await SampleBuilder(tools, reader: reader, timeLimit: timeLimit, progress: output.building)
+    }
+
+    /// Returns a builder that reads in this process: for files that are trusted.
+    package func trustingBuilder() async throws -> SampleBuilder {
+        try await SampleBuilder(tools, progress: output.building)
+    }
+}
+
+extension ReaderProcess {
+    /// The command of this program that reads samples for another process of it.
+    package static let command = "read-samples"
+}

@@ -1,0 +1,68 @@
+internal import Checks
+internal import Lifecycle
+package import Playground
+package import Projects
+internal import Runs
+package import Samples
+internal import Wording
+
+/// The reader's own project on the playground, with the scenarios of a check as its commands.
+package struct ProjectLesson {
+    /// The path as the reader typed it.
+    package let path: String
+    private let choice: SampleDiscovery.Choice
+    private let tools: SampleTools
+
+    package init(path: String, choice: SampleDiscovery.Choice, with tools: SampleTools) {
+        self.path = path
+        self.choice = choice
+        self.tools = tools
+    }
+
+    /// Reads the project as its files are now.
+    ///
+    /// - Throws: `Mistake` if its files make no app.
+    package func lesson() async throws -> Lesson {
+        let (sample, untested) = try await sample()
+        let scenarios = CheckScenario.all(CheckSettings(sample)).filter { sample.tests != nil || !$0.id.isTest }
+        var commands: [Lesson.Command] = []
+        var shown: [CommandButton] = []
+        var first: Int?
+        for scenario in scenarios {
+            // What a scenario keeps on its device belongs to it alone.
+            let state = scenario.earlier.isEmpty ? nil : "\(scenario.id.rawValue).json"
+            for launch in scenario.earlier + [scenario.launch] {
+                let tests = launch.kind == .test ? choice.tests : nil
+                commands.append(
+                    Lesson.Command(
+                        line: "", sample: .path(path), launch: launch, tests: tests, state: state))
+            }
+            if scenario.id == .tests { first = commands.count - 1 }
+            shown.append(CommandButton(scenario.id.title.capitalizedStart, number: commands.count))
+        }
+        return try Lesson(
+            project: sample, name: .path(path), root: Self.root(of: sample), commands: commands,
+            options: options, first: first,
+            text: ProjectText(
+                scenarios: shown, untested: untested,
+                check: (["understudy", "check", path] + options).map(Escaping.shellWord).joined(separator: " "),
+                notes: sample.notes + sample.untried.map(\.note)))
+    }
+
+    /// Reads the project: at the start, too, so that a wrong path is said in the terminal.
+    ///
+    /// - Returns: The project; and the reason why it has no tests here, if the app is all that can be read.
+    /// - Throws: `Mistake` if there is no project.
+    package func sample() async throws -> (sample: Sample, untested: String?) {
+        try await tools.finder.ownProject(path, choice, by: tools.reader)
+    }
+
+    /// The options of `serve` that choose among apps and schemes, as the other commands have them.
+    private var options: [String] {
+        [("--app", choice.app), ("--scheme", choice.scheme)].flatMap { name, value in value.map { [name, $0] } ?? [] }
+    }
+
+    private static func root(of sample: Sample) -> String {
+        RelativePath.folder(around: sample.targets.flatMap(\.sources).map(\.path))
+    }
+}

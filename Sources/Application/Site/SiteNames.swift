@@ -1,0 +1,47 @@
+internal import Lifecycle
+package import Playground
+package import Techniques
+package import Tutorials
+
+/// The things that texts on the site name, and the addresses of their pages.
+package struct SiteNames {
+    private let claims: [Claim]
+    private let techniques: [Technique]
+    private let tutorials: [Tutorials.Tutorial]
+
+    package init(_ claims: ClaimCatalog, _ techniques: TechniqueCatalog, _ steps: StepCatalog) {
+        self.claims = claims.claims
+        self.techniques = techniques.techniques
+        tutorials = steps.tutorials
+    }
+
+    /// The addresses of steps, techniques, claims and rules, by their names.
+    package var addresses: [String: String] {
+        var addresses: [String: String] = [:]
+        for tutorial in tutorials {
+            for step in tutorial.steps {
+                let name = tutorial.name(of: step)
+                addresses["\(name)"] = "/play/\(name)"
+                addresses["\(tutorial.name)/\(step.number)"] = "/play/\(name)"
+            }
+        }
+        for technique in techniques { addresses[technique.id] = "/techniques#\(technique.id)" }
+        for claim in claims { addresses[claim.id] = MovedPages.address(of: claim, in: "/docs") }
+        for rule in Rule.catalog { addresses[rule.id] = Self.address(of: rule) }
+        return addresses
+    }
+
+    /// The claims and the rules as the search finds them.
+    package var entries: [SearchEntry] {
+        claims.map {
+            SearchEntry(.claim, title: $0.title, text: $0.id, address: MovedPages.address(of: $0, in: "/docs"))
+        }
+            + Rule.catalog.map {
+                SearchEntry(.rule, title: $0.statement, text: $0.id, address: Self.address(of: $0))
+            }
+    }
+
+    private static func address(of rule: Rule) -> String {
+        "/docs/documentation/lifecycle/rule/\(rule.symbol.lowercased())/"
+    }
+}

@@ -1,0 +1,8 @@
+internal import Application
+
+extension ProgramOutput {
+    /// The terminal.
+    static let terminal = ProgramOutput(
+        write: { Terminal.write($0) }, say: { Terminal.say($0) }, building: { Terminal.show($0) },
+        working: { Terminal.show($0) })
+}
