@@ -76,8 +76,8 @@ final class SwiftTestingReporter: Sendable {
             let messages: [Message]?
             let issue: Issue?
 
-            /// The event's message, with what the test says of it: the comment of an expectation or an issue. Comments of the
-            /// source, which the library passes on as well, are left out.
+            /// The event's message, with the comment that the test gave to an expectation or an issue. Comments of the source,
+            /// which the library passes on as well, are left out.
             var text: String {
                 let parts = (messages ?? []).filter { $0.symbol != "details" }.map(\.text)
                 let comments = (messages ?? []).filter { $0.symbol == "details" && !$0.text.hasPrefix("//") }.map(

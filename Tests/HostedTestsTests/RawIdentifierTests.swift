@@ -7,6 +7,9 @@ import Testing
 extension EndToEnd {
     /// Names that Swift takes only between backticks: those of tests, of their classes and of the app's own types.
     struct RawIdentifierTests {
+        /// XCTest runs methods whose names begin with `test`.
+        private static let sum = "test that 1 + 1 is 2"
+
         @Test func `Tests and classes with raw identifiers are built, run and named whole`() async throws {
             let sample = try await BuiltSample.small(
                 "Raw",
@@ -36,7 +39,7 @@ extension EndToEnd {
                     @testable import Raw
 
                     class `Tests, v1.0`: XCTestCase {
-                        func `test that 1 + 1 is 2`() { XCTAssertEqual(1 + 1, 2) }
+                        func `\(Self.sum)`() { XCTAssertEqual(1 + 1, 2) }
                         func `test.with.dots`() throws { XCTAssert(UIApplication.shared.delegate is `App.Delegate of 2026`) }
                         func testPlain() async throws {}
                     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What a build service would take for its commands, among what a project prints, fails with and is called.
+    /// Commands to a build service, forged by what a project prints, fails with and is called.
     ///
     /// Such a command begins a line, with two colons and a word.
     struct BuildServiceTests {

@@ -1,5 +1,5 @@
 package import Bibliography
-package import Building
+internal import Building
 package import Confinement
 internal import Foundation
 package import Techniques

@@ -1,6 +1,6 @@
 package import Foundation
 internal import PackageResources
-package import Wording
+internal import Wording
 
 /// The folders that travel with the program: what it reads that is not the user's.
 ///

@@ -1,7 +1,7 @@
 internal import Samples
 internal import Techniques
-package import Tutorials
-package import Wording
+internal import Tutorials
+internal import Wording
 package import XcodeProjects
 
 extension SampleFinder {

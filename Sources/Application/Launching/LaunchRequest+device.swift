@@ -1,7 +1,7 @@
 internal import Foundation
-package import Lifecycle
-package import Runs
-package import Simulator
+internal import Lifecycle
+internal import Runs
+internal import Simulator
 internal import Wording
 
 extension LaunchRequest {

@@ -1,6 +1,6 @@
 internal import Building
 package import Runs
-package import Samples
+internal import Samples
 internal import Wording
 
 /// A sample whose code could not be built, and the compiler's reasons in words for a terminal.

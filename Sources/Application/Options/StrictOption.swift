@@ -1,4 +1,4 @@
-package import ArgumentParser
+internal import ArgumentParser
 
 /// The option about code of the reader's that cannot be compiled.
 package struct StrictOption: ParsableArguments {
