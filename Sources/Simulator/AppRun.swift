@@ -127,6 +127,8 @@ package struct AppRun: Sendable {
                 }
                 if state.isOver { break }
                 if state.takeSettled() { try await settled(outcome(of: state, production)) }
+                // The run's other tasks have the same thread: those that take commands and watch the disk.
+                await Task.yield()
                 if state.hasUnread, !happenings.hasUrgent {
                     state.readOn()
                     continue

@@ -3,7 +3,7 @@ package import Confinement
 import Foundation
 package import Lifecycle
 internal import Projects
-internal import Runs
+package import Runs
 package import Samples
 package import Simulator
 
@@ -18,6 +18,8 @@ package struct BuiltSample: Sendable {
     }
 
     package var build: SampleBuilder.Build { built.build }
+    /// The app as a run takes it.
+    package var appUnderTest: AppUnderTest { AppUnderTest(built) }
 
     package var app: LaunchableApp {
         get { built.app }
@@ -70,7 +72,7 @@ package struct BuiltSample: Sendable {
         var kept: Device?
         let configuration = LaunchConfiguration(
             launch, sdk: app.description.sdk, hosting: hosting, scheme: scheme, isPreview: isPreview, actions: actions)
-        var run = LaunchRun(AppUnderTest(built), configuration, limits: limits, protection: protection)
+        var run = LaunchRun(appUnderTest, configuration, limits: limits, protection: protection)
         run.production = .seen
         let summary = try await run.run(on: device) { event in
             switch event {

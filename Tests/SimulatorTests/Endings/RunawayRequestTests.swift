@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import Runs
 import Simulator
 import TestSupport
 import Testing
@@ -71,6 +72,34 @@ extension EndToEnd {
                     """
                 ])
             #expect(time < .milliseconds(1600))
+        }
+
+        /// The run's other tasks have their turn between the messages.
+        @Test func `Stop ends an app that sends messages without end`() async throws {
+            let loop =
+                "while true { for s in application.openSessions { s.userInfo = [\"a\": s.userInfo?.count ?? 0] } }"
+            let sample = try await BuiltSample.small(
+                "Keeper", ["main.swift": SmallApp.main(Self.onceActive(loop)), "Info.plist": SmallApp.infoPlist])
+            let configuration = LaunchConfiguration(.run, sdk: sample.app.description.sdk)
+            let run = LaunchRun(
+                sample.appUnderTest, configuration,
+                limits: RunLimits(wallClock: .seconds(10), events: 10_000_000))
+            let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
+            var requests = 0
+            var stopped: ContinuousClock.Instant?
+            let summary = try await run.run(
+                on: Device(idiom: .pad, system: SystemVersion(26)), commands: { commands }
+            ) { event in
+                guard case .trace(let event) = event, event.kind == .request else { return }
+                requests += 1
+                guard requests == 1000 else { return }
+                stopped = .now
+                command.yield(.stop)
+            }
+            let time = try #require(stopped).duration(to: .now)
+            print("Stop beside messages without end ended the run after \(time)")
+            #expect(summary.verdict.exit == .finished)
+            #expect(time < .seconds(1))
         }
     }
 }
