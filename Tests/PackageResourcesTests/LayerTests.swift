@@ -59,6 +59,35 @@ struct LayerTests {
         }
     }
 
+    /// The modules layer by layer, the highest first, each with those modules of this package that it imports and does not
+    /// get by another of them.
+    private static func drawing() async throws -> String {
+        let manifest = try await ManifestTests.manifest.value
+        func imports(_ name: String) throws -> Set<String> { Set(try manifest.target(name).imports) }
+        func reached(_ name: String) throws -> Set<String> {
+            try imports(name).reduce(into: []) { $0.formUnion(try reached($1).union([$1])) }
+        }
+        var lines: [String] = []
+        for layer in Layer.allCases.reversed() {
+            lines.append(layer.rawValue)
+            // In the manifest's order, from the highest.
+            for target in manifest.targets.reversed() where layer.modules.contains(target.name) {
+                let own = try imports(target.name)
+                let byOthers = try own.map(reached).reduce(into: Set<String>()) { $0.formUnion($1) }
+                let arrows = own.subtracting(byOthers).sorted().joined(separator: ", ")
+                lines.append("    " + target.name + (arrows.isEmpty ? "" : " -> " + arrows))
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    @Test func `The page draws the modules as the manifest has them`() async throws {
+        let page = try String(
+            contentsOfFile: Checkout.path("Documentation.docc/Contributing/Architecture.md"), encoding: .utf8)
+        let drawing = try await Self.drawing()
+        #expect(page.contains("```\n\(drawing)\n```"), "the page has to have:\n\(drawing)")
+    }
+
     /// Views and foundations need no process and no sample.
     @Test func `A view imports nothing but events and wording`() async throws {
         let manifest = try await ManifestTests.manifest.value
