@@ -22,31 +22,33 @@ def without_bubblewrap():
     return ["unshare", "-m", "bash", "-c", hide, "bash"]
 
 
-def reads(pid, what):
-    """True if another process of the user opens a file of a process's folder in /proc."""
-    return subprocess.run([*PLAIN, "head", "-c", "1", f"/proc/{pid}/{what}"], capture_output=True).returncode == 0
+def opens(pid, what):
+    """True if another process of the user opens a file of a process's folder in /proc, without reading it."""
+    return subprocess.run([*PLAIN, "sh", "-c", ': < "$0"', f"/proc/{pid}/{what}"], capture_output=True).returncode == 0
 
 
-def links(pid, what):
+def follows(pid, what):
+    """True if another process of the user reads where a link of a process's folder in /proc leads."""
     return subprocess.run([*PLAIN, "readlink", f"/proc/{pid}/{what}"], capture_output=True).returncode == 0
+
+
+WAYS = [(opens, what) for what in ("environ", "maps", "mem", "auxv")] + [
+    (follows, what) for what in ("fd/0", "cwd", "exe")]
 
 
 @trial("attack", "Another process reads a server's environment, memory and descriptors", whole=1, quick=1)
 def server_is_closed(trial, count):
     with Place() as place:
-        open_process = subprocess.Popen([*PLAIN, "sleep", "60"])
-        try:
-            # What can be read at all, or the rest would show nothing.
-            if not reads(open_process.pid, "environ") or not links(open_process.pid, "fd/0"):
-                raise Skipped("this machine closes every process to others")
-        finally:
-            open_process.kill()
-            open_process.wait()
+        # Only what can be reached at all, or a refusal would show nothing.
+        ordinary = subprocess.Popen([*PLAIN, "sleep", "60"])
+        ways = [(way, what) for way, what in WAYS if way(ordinary.pid, what)]
+        ordinary.kill()
+        ordinary.wait()
+        if not ways:
+            raise Skipped("this machine closes every process to others")
         server = Server(place, prefix=[*without_bubblewrap(), *PLAIN])
         try:
-            for what in ("environ", "maps", "mem", "auxv"):
-                trial.check(not reads(server.pid, what), f"{what} of the server can be read")
-            for what in ("fd/0", "cwd", "exe"):
-                trial.check(not links(server.pid, what), f"{what} of the server can be followed")
+            for way, what in ways:
+                trial.check(not way(server.pid, what), f"another process {way.__name__} {what} of the server")
         finally:
             trial.check(server.end() == 0, f"the server's end: {server.last}")

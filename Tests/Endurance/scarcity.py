@@ -92,7 +92,7 @@ def full_disk_of_a_build(trial, count):
 def full_disk_of_the_documentation(trial, count):
     with Place() as place:
         for number in range(count):
-            with SmallDisk(place.folder / "disk", f"{(2, 16, 0.5)[number % 3]}m".replace("0.5m", "512k")) as disk:
+            with SmallDisk(place.folder / "disk", ("2m", "16m", "512k")[number % 3]) as disk:
                 site = disk.folder / "site"
                 status, output = place.run("docs", "--output", str(site))
                 trial.check(
