@@ -8,13 +8,13 @@ extension LaunchConfiguration {
     ///   - name: The sample's name on the command line.
     ///   - hasTests: Whether there is anything to test.
     package func commands(for name: String, hasTests: Bool = true) -> [String] {
-        guard history != .custom else { return [] }
+        guard scenario != .kept else { return [] }
         var launch = self
         if !hasTests || isPreview { launch.kind = .run }
         // The Xcode decides how tests are hosted, and nothing else.
         if launch.kind == .run { launch.hosting = .newest }
-        let earlier = launch.isPreview ? [] : launchesBefore
-        return (earlier + [launch]).map { $0.command(for: name, state: earlier.isEmpty ? nil : "device.json") }
+        let launches = launch.isPreview ? [launch] : launch.series(of: name).launchesAlone.launches.map(\.configuration)
+        return launches.map { $0.command(for: name, state: launches.count == 1 ? nil : "device.json") }
     }
 
     /// Returns the command for a launch, whatever its history.
@@ -25,7 +25,7 @@ extension LaunchConfiguration {
     ///   - state: The file that keeps the device; nil if none does.
     package func command(for name: String, tests: String? = nil, state: String? = nil) -> String {
         let words = ["understudy", kind == .test ? "test" : "run", name]
-        let options = LaunchParameters(self, from: LaunchConfiguration()).options(state: state)
+        let options = LaunchParameters(self, from: LaunchConfiguration()).words(state: state)
         let target = tests.map { ["--tests", $0] } ?? []
         return (words + options + target).map(Escaping.shellWord).joined(separator: " ")
     }

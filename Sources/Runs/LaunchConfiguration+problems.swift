@@ -10,13 +10,13 @@ extension LaunchConfiguration {
                     .sdk, "The SDK of iOS \(sdk.major) builds apps for iOS \(sdk.oldestTarget.major) and later.",
                     cure: "Choose a later system, or an older SDK."))
         }
-        if history == .afterSplit, idiom == .phone {
+        if scenario == .history(.afterSplit), idiom == .phone {
             problems.append(
                 LaunchProblem(
                     .scenario, "An iPhone shows one window.", cure: "Choose an iPad, or the device after a normal run.")
             )
         }
-        if history == .afterSplit, system < .scenes {
+        if scenario == .history(.afterSplit), system < .scenes {
             problems.append(
                 LaunchProblem(
                     .scenario, "Before iOS 13 an app has one window.",

@@ -19,8 +19,8 @@ package struct LaunchConfiguration: Hashable, Sendable {
     /// True if Run is that of Xcode's canvas, for a preview.
     package var isPreview: Bool
     /// The events on the device before the launch.
-    package var history: DeviceHistory
-    /// The actions of a person between the history and the launch: with the app in front if they begin with `activate`,
+    package var scenario: LaunchScenario
+    /// The actions of a person between those events and the launch: with the app in front if they begin with `activate`,
     /// else with the app not running.
     package var before: [Action]
     /// The actions after the launch and the tests, each once the last has settled.
@@ -30,7 +30,8 @@ package struct LaunchConfiguration: Hashable, Sendable {
     package init(
         _ kind: ProcessLaunch = .test, idiom: Idiom = .phone, system: SystemVersion = .newest,
         sdk: SystemVersion? = nil, hosting: HostingProfile = .newest, readings: [Reading] = [],
-        scheme: Scheme = Scheme(), isPreview: Bool = false, history: DeviceHistory = .fresh, before: [Action] = [],
+        scheme: Scheme = Scheme(), isPreview: Bool = false, scenario: LaunchScenario = .history(.fresh),
+        before: [Action] = [],
         actions: [Action] = []
     ) {
         self.kind = kind
@@ -41,7 +42,7 @@ package struct LaunchConfiguration: Hashable, Sendable {
         self.readings = readings
         self.scheme = scheme
         self.isPreview = isPreview
-        self.history = history
+        self.scenario = scenario
         self.before = before
         self.actions = actions
     }

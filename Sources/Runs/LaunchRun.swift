@@ -2,14 +2,14 @@ package import Confinement
 package import Lifecycle
 package import Simulator
 
-/// A launch of an app on a device, after the history of that device.
+/// A launch of an app on a device.
 package struct LaunchRun: Sendable {
     package var app: AppUnderTest
     package var configuration: LaunchConfiguration
     /// The build that is launched: the tests' host for a test run, production's for others, unless said otherwise.
     package var build: AppUnderTest.Build
     /// The way in which the classes of production are found out for a test run.
-    package var production = ProductionKnowledge.remembered
+    package var production: ProductionKnowledge
     package var limits: RunLimits
     package var protection: Protection
 
@@ -17,26 +17,25 @@ package struct LaunchRun: Sendable {
         _ app: AppUnderTest, _ configuration: LaunchConfiguration, limits: RunLimits = RunLimits(),
         protection: Protection = .none
     ) {
-        self.app = app
-        self.configuration = configuration
-        self.limits = limits
-        self.protection = protection
-        build = configuration.kind == .test ? .host : .production
+        self.init(app, PlannedLaunch(app, configuration), limits: limits, protection: protection)
     }
 
-    /// The sources of what is known about an ordinary launch.
-    package enum ProductionKnowledge: Sendable {
-        /// An ordinary launch, or the file beside the app that remembers one.
-        case remembered
-        /// An ordinary launch.
-        case seen
-        /// None: the verdict calls every launch isolated.
-        case none
+    /// The launch of a series, with its app built.
+    init<App>(
+        _ app: AppUnderTest, _ planned: PlannedLaunch<App>, limits: RunLimits, protection: Protection
+    ) {
+        self.app = app
+        configuration = planned.configuration
+        build = planned.build
+        production = planned.production
+        self.limits = limits
+        if let wallClock = planned.wallClock { self.limits.wallClock = wallClock }
+        self.protection = protection
     }
 
     /// Something that happens while an app is launched.
     package enum Event: Sendable {
-        /// A launch begins, one of those before or the one itself.
+        /// A launch begins.
         case began(ProcessLaunch)
         /// An event of its trace.
         case trace(TraceEvent)
@@ -51,32 +50,12 @@ package struct LaunchRun: Sendable {
     /// Launches the app.
     ///
     /// - Parameters:
-    ///   - device: The device before its history.
-    ///   - earlier: The entries of the history, in order.
-    ///   - commands: The requests of somebody who watches; asked for when the launch itself begins.
+    ///   - commands: The requests of somebody who watches; asked for when the launch begins.
     ///   - take: Called for each event as it happens.
     /// - Throws: `SystemFailure` if the operating system does not play along, and what `take` throws.
     package func run(
-        on device: Device, after earlier: [DeviceHistory.Entry] = [],
-        commands: (@Sendable () -> AsyncStream<RunCommand>)? = nil, _ take: (Event) async throws -> Void
-    ) async throws -> RunSummary {
-        var device = device
-        for entry in earlier {
-            switch entry {
-            case .actions(let actions):
-                device.receive(actions, with: app.launchable(.host, for: configuration).description)
-            case .launch(let launch):
-                var run = LaunchRun(app, launch, limits: limits, protection: protection)
-                run.production = .none
-                device = try await run.launch(on: device, commands: nil, take).device
-                try Task.checkCancellation()
-            }
-        }
-        return try await launch(on: device, commands: commands, take)
-    }
-
-    private func launch(
-        on device: Device, commands: (@Sendable () -> AsyncStream<RunCommand>)?, _ take: (Event) async throws -> Void
+        on device: Device, commands: (@Sendable () -> AsyncStream<RunCommand>)? = nil,
+        _ take: (Event) async throws -> Void
     ) async throws -> RunSummary {
         try await take(.began(configuration.kind))
         let run = AppRun(

@@ -33,19 +33,19 @@ package struct SchemeLimits: Hashable, Sendable {
     }
 
     /// Checks the arguments or the variables.
-    func check(_ texts: [String], _ control: LaunchProblem.Control) throws(LaunchProblem) {
-        let what = control == .argument ? "arguments" : "environment variables"
+    func check(_ texts: [String], _ option: LaunchOption) throws(LaunchProblem) {
+        let what = option.name == "argument" ? "arguments" : "environment variables"
         guard texts.count <= entries else {
             throw LaunchProblem(
-                control, "\(texts.count) \(what) are set; \(entries) are taken.", cure: "Take some of them out.")
+                option, "\(texts.count) \(what) are set; \(entries) are taken.", cure: "Take some of them out.")
         }
         guard texts.allSatisfy({ $0.utf8.count <= bytes }) else {
             throw LaunchProblem(
-                control, "One of the \(what) is longer than \(bytes) bytes.", cure: "Shorten it.")
+                option, "One of the \(what) is longer than \(bytes) bytes.", cure: "Shorten it.")
         }
         guard !texts.contains(where: { $0.utf8.contains(0) }) else {
             throw LaunchProblem(
-                control, "One of the \(what) contains a zero byte, which would cut it off.", cure: "Take it out.")
+                option, "One of the \(what) contains a zero byte, which would cut it off.", cure: "Take it out.")
         }
     }
 }

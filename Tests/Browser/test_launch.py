@@ -117,12 +117,12 @@ def test_a_device_that_was_used_keeps_its_kind_and_its_system(page):
     pick(page, "system", "17.0")
     page.choose("custom")
     assert value(page, "system") == "26.0"
-    assert not page.one("#system").is_enabled() and not page.one("#device").is_enabled()
+    assert not page.one("#os").is_enabled() and not page.one("#device").is_enabled()
     page.wait(lambda: not page.one("#terminal").is_displayed(), "the commands to go")
     page.test()
     assert page.facts["Scene sessions"].startswith("1 before")
     page.one("#reset").click()
-    assert value(page, "system") == "17.0" and page.one("#system").is_enabled()
+    assert value(page, "system") == "17.0" and page.one("#os").is_enabled()
 
 
 def card_names(page):

@@ -86,7 +86,7 @@ def test_a_changed_control_marks_the_verdict_as_stale(page, shot, width, theme):
     set_media(page.browser, theme)
     assert page.stale == "" and not page.one("#stale").is_displayed()
     page.pane("device")
-    system = Select(page.one("#system"))
+    system = Select(page.one("#os"))
     system.select_by_value("26.0")
     assert page.stale == page.announcement == "The controls changed after this run. Press Test for a new verdict."
     assert page.kind == "Test, iPhone after a normal run, iOS 27, recorded"
@@ -120,7 +120,7 @@ def test_a_link_to_other_conditions_shows_no_verdict_of_the_old_ones(browser, se
     assert (page.rows(), page.facts, page.outcome, page.phone) == ([], {}, "", "An iPhone. The home screen.")
     assert "iOS 12" in page.text("#phone .status")
     shot("not-run-yet")
-    Select(page.one("#system")).select_by_value("17.0")
+    Select(page.one("#os")).select_by_value("17.0")
     page.wait(lambda: page.kind == "Not run yet: Test, iPhone after a normal run, iOS 17", "the words")
     page.test()
     assert page.kind == "Test, iPhone after a normal run, iOS 17, run here"

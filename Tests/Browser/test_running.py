@@ -135,7 +135,7 @@ def test_a_test_after_a_normal_run_shows_both_launches(page):
 
 def test_the_system_is_the_readers_choice(page):
     from selenium.webdriver.support.ui import Select
-    Select(page.one("#system")).select_by_value("13.0")
+    Select(page.one("#os")).select_by_value("13.0")
     page.test("fresh")
     assert "iOS 13" in page.text("#phone .status")
 

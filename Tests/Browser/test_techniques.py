@@ -33,7 +33,7 @@ def test_a_technique_is_played_both_ways(browser, server):
     # What nothing has happened in says so, and has nothing to press.
     assert page.one("#no-trace").is_displayed() and not page.one("#details").is_displayed()
     assert not any(page.one(each).is_displayed() for each in ("#trace-search", "#trace-follow", "#moment"))
-    assert page.one("#system").get_property("value") == "17.0"
+    assert page.one("#os").get_property("value") == "17.0"
     assert page.all("[role=tab][title='Stage/Base.lproj/Main.storyboard']")
     page.test()
     assert page.outcome == "test"

@@ -271,7 +271,7 @@ struct FindingsTests {
         let settings = CheckSettings(
             runScheme: Scheme(arguments: ["-run"]), testScheme: Scheme(arguments: ["-test"]))
         for scenario in CheckScenario.all(settings) {
-            for launch in scenario.earlier + [scenario.launch] {
+            for launch in scenario.series(of: "App").launches.map(\.configuration) {
                 #expect(launch.scheme.arguments == [launch.kind == .test ? "-test" : "-run"])
             }
         }

@@ -12,13 +12,13 @@ struct LaunchConfigurationTests {
         scheme: Scheme(arguments: ["-one", "it's two"], environment: ["B": "x=y", "A": "1&2+3"]), isPreview: true,
         actions: [.home, .swipe(card: 2)])
 
-    private static let page = LaunchConfiguration(history: .afterRun)
+    private static let page = LaunchConfiguration(scenario: .history(.afterRun))
 
     @Test(arguments: [(whole, page), (page, whole), (whole, whole), (page, page)])
     func `An address leads back to what was chosen`(launch: LaunchConfiguration, start: LaunchConfiguration) {
         let items = LaunchParameters(launch, from: start).query
         #expect(items.isEmpty == (launch == start))
-        let parameters = LaunchParameters { name in items.filter { $0.name == name }.compactMap(\.value) }
+        let parameters = LaunchParameters(query: { name in items.filter { $0.name == name }.compactMap(\.value) })
         #expect(parameters.parsed(over: start, limits: .none) == .init(configuration: launch, problems: []))
     }
 
@@ -38,7 +38,7 @@ struct LaunchConfigurationTests {
     }
 
     @Test func `The device that a run left is in no address`() {
-        let launch = LaunchConfiguration(history: .custom)
+        let launch = LaunchConfiguration(scenario: .kept)
         #expect(LaunchParameters(launch, from: Self.page).query == [])
     }
 
@@ -46,7 +46,7 @@ struct LaunchConfigurationTests {
         arguments: [
             (LaunchConfiguration(), ["understudy test a/1"]),
             (
-                LaunchConfiguration(history: .afterRun, actions: [.home, .front(card: 2)]),
+                LaunchConfiguration(scenario: .history(.afterRun), actions: [.home, .front(card: 2)]),
                 [
                     "understudy run a/1 --state device.json",
                     "understudy test a/1 --state device.json --then home,front=2",
@@ -54,7 +54,8 @@ struct LaunchConfigurationTests {
             ),
             (
                 LaunchConfiguration(
-                    idiom: .pad, system: SystemVersion(17), history: .afterSplit, before: [.activate, .unsplit, .home]),
+                    idiom: .pad, system: SystemVersion(17), scenario: .history(.afterSplit),
+                    before: [.activate, .unsplit, .home]),
                 [
                     "understudy run a/1 --device ipad --os 17 --state device.json --then split,home",
                     "understudy run a/1 --device ipad --os 17 --state device.json --then unsplit,home",
@@ -63,21 +64,22 @@ struct LaunchConfigurationTests {
             ),
             (
                 LaunchConfiguration(
-                    hosting: .xcode7, scheme: Scheme(arguments: ["-a"]), history: .afterRun, before: [.swipe(card: 1)]),
+                    hosting: .xcode7, scheme: Scheme(arguments: ["-a"]), scenario: .history(.afterRun),
+                    before: [.swipe(card: 1)]),
                 [
                     "understudy run a/1 --state device.json --then terminate,swipe",
                     "understudy test a/1 --xcode 7 --argument -a --state device.json",
                 ]
             ),
             (
-                LaunchConfiguration(hosting: .xcode7, history: .afterRunAndTests),
+                LaunchConfiguration(hosting: .xcode7, scenario: .history(.afterRunAndTests)),
                 [
                     "understudy run a/1 --state device.json",
                     "understudy test a/1 --xcode 7 --state device.json",
                     "understudy test a/1 --xcode 7 --state device.json",
                 ]
             ),
-            (LaunchConfiguration(history: .custom), []),
+            (LaunchConfiguration(scenario: .kept), []),
             (
                 whole,
                 [
@@ -94,40 +96,5 @@ struct LaunchConfigurationTests {
         #expect(
             Self.page.commands(for: "a/1", hasTests: false)
                 == Array(repeating: "understudy run a/1 --state device.json", count: 2))
-    }
-
-    @Test(
-        arguments: [
-            (.fresh, [], []), (.afterRun, [], [[]]), (.afterSplit, [], [[.split, .home]]),
-            (.custom, [.activate, .home], []),
-            (.fresh, [.swipe(card: 1)], []), (.fresh, [.activate, .home], [[.home]]),
-            (.afterRun, [.swipe(card: 1)], [[.terminate, .swipe(card: 1)]]),
-            (.afterRun, [.activate, .unsplit], [[], [.unsplit]]),
-        ] as [(DeviceHistory, [Action], [[Action]])])
-    func `Launches come before the tests`(history: DeviceHistory, before: [Action], runs: [[Action]]) {
-        let launch = LaunchConfiguration(
-            sdk: SystemVersion(26), hosting: .xcode7, scheme: Scheme(arguments: ["-a"]), history: history,
-            before: before)
-        #expect(
-            launch.launchesBefore == runs.map { LaunchConfiguration(.run, sdk: SystemVersion(26), actions: $0) })
-    }
-
-    @Test(
-        arguments: [
-            (.fresh, [.swipe(card: 1)], [.actions([.swipe(card: 1)])]),
-            (.afterTests, [], [.launch(LaunchConfiguration(hosting: .xcode7))]),
-            (
-                .afterRunAndTests, [.activate, .home],
-                [
-                    .launch(LaunchConfiguration(.run)), .launch(LaunchConfiguration(hosting: .xcode7)),
-                    .launch(LaunchConfiguration(.run, actions: [.home])),
-                ]
-            ),
-        ] as [(DeviceHistory, [Action], [DeviceHistory.Entry])])
-    func `A person may do something before the tests`(
-        history: DeviceHistory, before: [Action], entries: [DeviceHistory.Entry]
-    ) {
-        let launch = LaunchConfiguration(hosting: .xcode7, history: history, before: before, actions: [.home])
-        #expect(launch.entries == entries)
     }
 }

@@ -10,7 +10,7 @@ struct LaunchParametersTests {
     private static func parsed(_ items: [(String, String)], over start: LaunchConfiguration = LaunchConfiguration())
         -> LaunchParameters.Parsed
     {
-        LaunchParameters { name in items.filter { $0.0 == name }.map(\.1) }.parsed(over: start, limits: limits)
+        LaunchParameters(query: { name in items.filter { $0.0 == name }.map(\.1) }).parsed(over: start, limits: limits)
     }
 
     @Test func `An address can ask for all that the command line has`() {
@@ -26,7 +26,7 @@ struct LaunchParametersTests {
                     idiom: .pad, system: SystemVersion(16, 4), sdk: SystemVersion(26), hosting: .xcode8,
                     readings: [.manifestAloneAdopts, .viewsStayOnKill],
                     scheme: Scheme(arguments: ["-one", "two words"], environment: ["A": "1", "B": "x=y"]),
-                    isPreview: true, history: .afterSplit, actions: [.home, .swipe(card: 2)]))
+                    isPreview: true, scenario: .history(.afterSplit), actions: [.home, .swipe(card: 2)]))
     }
 
     @Test func `An action that an address does not know is a problem`() {
@@ -54,7 +54,7 @@ struct LaunchParametersTests {
 
     @Test(arguments: [
         (
-            "scenario", "dream", LaunchProblem.Control.scenario, #""dream" is not a scenario."#,
+            "scenario", "dream", LaunchOption.scenario, #""dream" is not a scenario."#,
             "The scenarios are fresh, afterRun, afterSplit, lesson and custom."
         ),
         (
@@ -144,10 +144,10 @@ struct LaunchParametersTests {
         ),
     ])
     func `What cannot be had is said, and the rest is had`(
-        name: String, value: String, control: LaunchProblem.Control, what: String, cure: String
+        name: String, value: String, option: LaunchOption, what: String, cure: String
     ) {
         let parsed = Self.parsed([(name, value), ("device", name == "device" ? value : "ipad")])
-        #expect(parsed.problems == [LaunchProblem(control, what, cure: cure)])
+        #expect(parsed.problems == [LaunchProblem(option, what, cure: cure)])
         #expect(parsed.configuration == LaunchConfiguration(idiom: name == "device" ? .phone : .pad))
     }
 
@@ -165,14 +165,14 @@ struct LaunchParametersTests {
         ("swipe=0", #""swipe=0" is not an action. swipe is written swipe[=CARD]."#),
     ])
     func `An action that there is not is a problem`(word: String, sentence: String) {
-        let problems = LaunchParameters(then: ["home", word]).parsed(limits: .none).problems
+        let problems = LaunchParameters([.then: ["home", word]]).parsed(limits: .none).problems
         #expect(problems.map(\.description) == [sentence])
-        #expect(problems.map(\.control) == [.then])
+        #expect(problems.map(\.option) == ["then"])
     }
 
     @Test(arguments: [
         (
-            [("os", "14"), ("sdk", "27")], LaunchProblem.Control.sdk,
+            [("os", "14"), ("sdk", "27")], LaunchOption.sdk,
             "The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."
         ),
         (
@@ -185,10 +185,10 @@ struct LaunchParametersTests {
         ),
     ])
     func `What does not go together is said`(
-        items: [(String, String)], control: LaunchProblem.Control, sentence: String
+        items: [(String, String)], option: LaunchOption, sentence: String
     ) {
         let problems = Self.parsed(items).problems
-        #expect(problems.map(\.control) == [control])
+        #expect(problems.map(\.option) == [option.name])
         #expect(problems.map(\.description) == [sentence])
     }
 
@@ -199,7 +199,7 @@ struct LaunchParametersTests {
                 == .init(
                     configuration: LaunchConfiguration(
                         idiom: .pad, system: SystemVersion(16), readings: [.manifestAloneAdopts]), problems: []))
-        let other = LaunchParameters(device: "iphone", os: "17", reading: ["views-stay-on-kill"])
+        let other = LaunchParameters([.device: ["iphone"], .os: ["17"], .reading: ["views-stay-on-kill"]])
         #expect(
             other.parsed(on: kept, limits: .none).problems.map(\.description) == [
                 "The device has iOS 16.0, not 17.0. Leave the version out, or begin with a fresh device.",
@@ -224,9 +224,10 @@ struct LaunchParametersTests {
     }
 
     @Test func `A person at this machine may pass what they like`() {
-        let parameters = LaunchParameters(
-            argument: (1...30).map { "\($0)" },
-            environment: ["LD_DEBUG=libs", "A=" + String(repeating: "a", count: 2000)])
+        let parameters = LaunchParameters([
+            .argument: (1...30).map { "\($0)" },
+            .environment: ["LD_DEBUG=libs", "A=" + String(repeating: "a", count: 2000)],
+        ])
         let parsed = parameters.parsed(limits: .none)
         #expect(parsed.problems == [])
         #expect(parsed.configuration.scheme.arguments.count == 30)

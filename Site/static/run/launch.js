@@ -4,8 +4,25 @@ import { ask as askWithToken, Refusal } from '../shell/token.js';
 import { byId, make } from '../shell/dom.js';
 import { notice } from '../shell/messages.js';
 
-const lines = (text) => text.split('\n').map((line) => line.trim()).filter(Boolean);
+const parts = (text, separator) => text.split(separator).map((part) => part.trim()).filter(Boolean);
+const lines = (text) => parts(text, '\n');
 const version = ({ major, minor }) => `${major}.${minor}`;
+
+/** What a control says, and how it shows what it is told, by the form of its option. */
+const forms = {
+  one: { value: (control) => control.value, show: (control, text) => { control.value = text; } },
+  repeated: { value: (control) => lines(control.value), show: (control, texts) => { control.value = texts.join('\n'); } },
+  flag: { value: (control) => control.checked, show: (control, isOn) => { control.checked = isOn; } },
+  list: {
+    value: (control) => (control.matches('fieldset') ? boxes(control).filter((box) => box.checked).map((box) => box.value) : parts(control.value, ',')),
+    show: (control, texts) => {
+      if (!control.matches('fieldset')) control.value = texts.join(',');
+      for (const box of boxes(control)) box.checked = texts.includes(box.value);
+    },
+  },
+};
+const boxes = (control) => [...control.querySelectorAll('[type=checkbox]')];
+const formOf = (control) => forms[control.dataset.form];
 
 /** The characters of a question: the server reads an address of 80 KiB, headers included, and no run has more than 64. */
 const most = 60_000;
@@ -46,29 +63,26 @@ export class Launch {
     });
   }
 
+  /** The controls by the names of their options. */
+  get #controls() {
+    return Object.fromEntries([...this.#form.querySelectorAll('[data-option]')].map((control) => [control.dataset.option, control]));
+  }
+
   /** By the names of the command line's options. */
   get values() {
-    const { scenario, device, os, sdk, xcode, argument, environment, preview, then } = this.#form.elements;
-    return {
-      scenario: scenario.value, device: device.value, os: os.value, sdk: sdk.value, xcode: xcode.value,
-      reading: this.#readings.filter((box) => box.checked).map((box) => box.value),
-      argument: lines(argument.value), environment: lines(environment.value), preview: preview.checked,
-      then: then.value.split(',').map((action) => action.trim()).filter(Boolean),
-    };
+    return Object.fromEntries(Object.entries(this.#controls).map(([name, control]) => [name, formOf(control).value(control)]));
   }
 
   /** The same as the server is asked for it: what the command passes by itself is left out, for it may be long. */
   get asked() {
-    const { argument, environment, ...rest } = this.values;
     const own = this.#command()?.launch;
-    const changed = Object.entries({ argument, environment })
-      .filter(([name, all]) => all.join('\n') !== lines((own?.[name] ?? []).join('\n')).join('\n'));
-    return { ...rest, ...Object.fromEntries(changed) };
+    return Object.fromEntries(Object.entries(this.values).filter(([name, value]) =>
+      this.#controls[name].dataset.form !== 'repeated' || value.join('\n') !== lines((own?.[name] ?? []).join('\n')).join('\n')));
   }
 
   /** Shows the launch of a lesson's command, and offers the scenario that only the lesson has. */
   show({ launch, scenario: title }) {
-    const { scenario, device, os, sdk, xcode, argument, environment, preview, then } = this.#form.elements;
+    const { scenario, ...others } = this.#controls;
     let own = scenario.querySelector('[value=lesson]');
     if (title && !own) {
       own = make('option', { value: 'lesson' });
@@ -76,53 +90,46 @@ export class Launch {
     }
     if (title) own.textContent = title;
     else own?.remove();
-    for (const [control, value] of [[scenario, launch.scenario], [device, launch.device], [os, launch.os], [sdk, launch.sdk], [xcode, launch.xcode]]) {
-      control.value = value;
-    }
-    for (const box of this.#readings) box.checked = launch.reading.includes(box.value);
-    argument.value = launch.argument.join('\n');
-    environment.value = launch.environment.join('\n');
-    preview.checked = launch.preview;
-    then.value = launch.then.join(',');
+    for (const [name, control] of Object.entries({ scenario, ...others })) formOf(control).show(control, launch[name]);
   }
-
-  get #readings() { return [...this.#form.querySelectorAll('[name=reading]')]; }
 
   /** Takes a device as it was left: it has its kind, its system and its readings. Without one, the reader chooses. */
   fix(device) {
-    const { device: kind, os } = this.#form.elements;
+    const controls = [...this.#form.querySelectorAll('[data-of-device]')];
     const kept = device?.conditions;
-    if (kept && !this.#before) this.#before = { kind: kind.value, os: os.value, readings: this.values.reading };
+    if (kept && !this.#before) this.#before = this.values;
     const shown = kept
-      ? { kind: kept.idiom === 'pad' ? 'ipad' : 'iphone', os: version(kept.system), readings: kept.readings }
+      ? { device: kept.idiom === 'pad' ? 'ipad' : 'iphone', os: version(kept.system), reading: kept.readings }
       : this.#before;
-    if (shown) {
-      kind.value = shown.kind;
-      os.value = shown.os;
-      for (const box of this.#readings) box.checked = shown.readings.includes(box.value);
+    for (const control of controls) {
+      const value = shown?.[control.dataset.option];
+      if (value !== undefined) formOf(control).show(control, value);
+      control.disabled = Boolean(kept);
     }
     if (!kept) this.#before = null;
-    for (const control of [kind, os, ...this.#readings]) control.disabled = Boolean(kept);
   }
 
-  /** All that the page shows only when asked, as it is by default. */
+  /** All that the page shows only when asked, as it is by default; what the device decides stays. */
   #clear() {
-    const { sdk, xcode, argument, environment, preview, then } = this.#form.elements;
-    for (const list of [sdk, xcode]) list.selectedIndex = 0;
-    for (const text of [argument, environment, then]) text.value = '';
-    for (const box of [preview, ...this.#readings]) if (!box.disabled) box.checked = false;
+    for (const control of byId('more').querySelectorAll('[data-option]:not(:disabled)')) {
+      if (control.matches('select')) control.selectedIndex = 0;
+      else formOf(control).show(control, control.dataset.form === 'flag' ? false : []);
+    }
   }
 
   /** Asks the server what the controls come to. */
   async ask() {
     const values = { step: this.#step, command: this.#command()?.number ?? '', ...this.asked };
+    const controls = this.#controls;
     const query = Object.entries(values).flatMap(([name, value]) => {
-      const all = ['reading', 'then'].includes(name) ? [value.join(',')] : Array.isArray(value) && value.length === 0 ? [''] : [value].flat();
+      const isList = controls[name]?.dataset.form === 'list';
+      const all = isList ? [value.join(',')] : Array.isArray(value) && value.length === 0 ? [''] : [value].flat();
       return all.map((each) => `${name}=${encodeURIComponent(each)}`);
     }).join('&');
     this.#question?.abort();
     if (query.length > most) {
-      this.#complain([{ control: values.argument?.join().length > most / 2 ? 'argument' : 'environment', sentence: tooLong }]);
+      const [longest] = Object.keys(controls).sort((one, other) => `${values[other]}`.length - `${values[one]}`.length);
+      this.#complain([{ control: longest, sentence: tooLong }]);
       return;
     }
     this.#question = new AbortController();
@@ -149,10 +156,11 @@ export class Launch {
     byId('terminal').hidden = commands.length === 0;
   }
   #complain(problems) {
+    const controls = this.#controls;
     for (const place of this.#form.querySelectorAll('.problem')) {
       const { control } = place.dataset;
       place.textContent = problems.find((problem) => problem.control === control)?.sentence ?? '';
-      this.#form.elements[control].setAttribute('aria-invalid', String(place.textContent !== ''));
+      controls[control].setAttribute('aria-invalid', String(place.textContent !== ''));
     }
   }
 }

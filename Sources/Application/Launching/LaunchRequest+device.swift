@@ -19,7 +19,7 @@ extension LaunchRequest {
         if let kept, let difference = parsed.configuration.differences(from: kept).first {
             throw Mistake(
                 .usage, what: difference.what, place: state,
-                cure: "Leave out --\(difference.control.rawValue), or name another file.")
+                cure: "Leave out --\(difference.option), or name another file.")
         }
         if let problem = parsed.problems.first {
             throw Mistake(.usage, what: problem.what, place: state, cure: problem.cure)

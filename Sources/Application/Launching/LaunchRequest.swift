@@ -12,7 +12,6 @@ package struct LaunchRequest: Hashable, Sendable {
     /// The project's scheme; nil for the one that Xcode would take.
     package var scheme: String?
     package var kind: ProcessLaunch
-    package var isPreview: Bool
     /// The rest of the launch, as it was typed.
     package var parameters: LaunchParameters
     /// The file that keeps the device; nil for a fresh one.
@@ -26,7 +25,7 @@ package struct LaunchRequest: Hashable, Sendable {
     ///
     /// - Parameter kept: The device that a file keeps.
     package func parsed(on kept: Device? = nil) -> LaunchParameters.Parsed {
-        parameters.parsed(over: LaunchConfiguration(kind, isPreview: isPreview), on: kept, limits: .none)
+        parameters.parsed(over: LaunchConfiguration(kind), on: kept, limits: .none)
     }
 
     /// The launch on a fresh device.

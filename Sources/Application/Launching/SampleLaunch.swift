@@ -62,13 +62,14 @@ extension SampleLaunch.Built {
     /// Launches the app, and keeps the device if a file was named for it.
     package func run(trace: (TraceEvent) -> Void) async throws -> RunSummary {
         let limits = RunLimits(wallClock: launch.request.timeLimit)
-        return try await LaunchRun(app, configuration, limits: limits).run(on: launch.device) { event in
+        let series = configuration.series(of: app, on: launch.device)
+        return try await SeriesRun(series, limits: limits).run { _, event in
             switch event {
             case .trace(let event): trace(event)
             case .changed(let device): try launch.request.deviceFile?.write(device)
             case .began, .shown, .settled: break
             }
-        }
+        }.last
     }
 }
 

@@ -1,30 +1,12 @@
 package import ArgumentParser
-internal import Lifecycle
 internal import Runs
 
 /// The device that a launch happens on, as options. `LaunchParameters` reads the texts.
 package struct DeviceOptions: ParsableArguments {
-    @Option(
-        help: "The kind of device: iphone or ipad. (default: iphone)",
-        completion: .list(Idiom.allCases.map(\.word)))
-    package var device: String?
-
-    @Option(help: ArgumentHelp("The version of iOS, from \(SystemVersion.modelledRange).", valueName: "version"))
-    package var os: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The SDK that the app is built with, by the version of iOS that it is for. (default: the device's)",
-            valueName: "version"))
-    package var sdk: String?
-
-    @Option(
-        help: ArgumentHelp(
-            """
-            If sources contradict each other, the side to take instead of the model's own: \
-            \(Reading.allCases.map(\.rawValue).joined(separator: ", ")).
-            """, valueName: "side,..."))
-    package var reading: String?
+    @Option(LaunchOption.device) package var device: String?
+    @Option(LaunchOption.os) package var os: String?
+    @Option(LaunchOption.sdk) package var sdk: String?
+    @Option(LaunchOption.reading) package var reading: String?
 
     @Option(
         help: ArgumentHelp(

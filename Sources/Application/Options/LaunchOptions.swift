@@ -1,7 +1,7 @@
 package import ArgumentParser
 internal import Building
 package import Lifecycle
-internal import Runs
+package import Runs
 package import Traces
 
 /// The options that `run` and `test` have in common.
@@ -16,24 +16,11 @@ package struct LaunchOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The app target, if a project has several.", valueName: "name"))
     package var app: String?
 
-    @Option(
-        help: ArgumentHelp(
-            """
-            The Xcode that launches: 6, 7, 8 (to 15), 16 (and later). It decides when the test bundle gets into the \
-            app's process, and which variables report it. none: a UI test, whose app has no bundle in its process.
-            """, valueName: "6|7|8|16|none"),
-        completion: .list(HostingProfile.allCases.map(\.rawValue)))
-    package var xcode: String?
+    @Option(LaunchOption.xcode) package var xcode: String?
 
     @OptionGroup package var scheme: SchemeOptions
 
-    @Option(
-        help: ArgumentHelp(
-            """
-            The actions after the launch, each once the one before has settled: \
-            \(Action.spellings.joined(separator: ", ")).
-            """, valueName: "action,..."))
-    package var then: String?
+    @Option(LaunchOption.then) package var then: String?
 
     @Option(
         help: "The form of the trace: text, jsonl, mermaid, perfetto, svg.",
@@ -56,20 +43,24 @@ package struct LaunchOptions: ParsableArguments {
     package func validate() throws {
         try TimeLimits.check(run: timeLimit, build: buildLimit)
         if let problem = request(.run).parsed().problems.first {
-            throw ValidationError("--\(problem.control.rawValue): \(problem)")
+            throw ValidationError("--\(problem.option): \(problem)")
         }
     }
 
     /// Returns the launch that the options ask for.
-    package func request(_ kind: ProcessLaunch, isPreview: Bool = false, tests: String? = nil) -> LaunchRequest {
-        func list(_ text: String?) -> [String]? {
-            text?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        }
+    ///
+    /// - Parameter more: The options that one command has alone.
+    package func request(
+        _ kind: ProcessLaunch, tests: String? = nil, _ more: KeyValuePairs<LaunchOption, [String]> = [:]
+    ) -> LaunchRequest {
+        func one(_ text: String?) -> [String] { text.map { [$0] } ?? [] }
+        var parameters = LaunchParameters(typed: [
+            .device: one(device.device), .os: one(device.os), .sdk: one(device.sdk), .reading: one(device.reading),
+            .xcode: one(xcode), .argument: scheme.argument, .environment: scheme.environment, .then: one(then),
+        ])
+        for (option, values) in more { parameters[option] = option.texts(typed: values) }
         return LaunchRequest(
-            sample: sample, app: app, tests: tests, scheme: scheme.name, kind: kind, isPreview: isPreview,
-            parameters: LaunchParameters(
-                device: device.device, os: device.os, sdk: device.sdk, xcode: xcode, reading: list(device.reading),
-                argument: scheme.argument, environment: scheme.environment, then: list(then)),
+            sample: sample, app: app, tests: tests, scheme: scheme.name, kind: kind, parameters: parameters,
             state: device.state, strict: strictness.strict, timeLimit: .seconds(timeLimit),
             buildLimit: .seconds(buildLimit))
     }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 internal import Lifecycle
+internal import Runs
 
 /// The arguments of `understudy run`.
 ///
@@ -8,13 +9,12 @@ internal import Lifecycle
 package struct RunArguments: ParsableArguments {
     @OptionGroup package var options: LaunchOptions
 
-    @Flag(help: "Launch the app as Xcode's canvas does for a preview.")
-    package var preview = false
+    @Flag(LaunchOption.preview) package var preview = false
 
     package init() {}
 
     /// The launch that they ask for.
-    package var request: LaunchRequest { options.request(.run, isPreview: preview) }
+    package var request: LaunchRequest { options.request(.run, [.preview: preview ? ["true"] : []]) }
 }
 
 /// The arguments of `understudy test`.

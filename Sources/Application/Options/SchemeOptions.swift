@@ -1,4 +1,5 @@
 package import ArgumentParser
+internal import Runs
 
 /// The scheme of Xcode that launches the app, as options. `LaunchParameters` reads the texts.
 package struct SchemeOptions: ParsableArguments {
@@ -11,16 +12,8 @@ package struct SchemeOptions: ParsableArguments {
             """, valueName: "name"))
     package var name: String?
 
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("An argument for the app, as a scheme passes it. Repeat it for more.", valueName: "argument")
-    )
-    package var argument: [String] = []
-
-    @Option(
-        help: ArgumentHelp(
-            "An environment variable for the app, as a scheme sets it. Repeat it for more.", valueName: "name=value"))
-    package var environment: [String] = []
+    @Option(LaunchOption.argument) package var argument: [String] = []
+    @Option(LaunchOption.environment) package var environment: [String] = []
 
     package init() {}
 }

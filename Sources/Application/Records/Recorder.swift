@@ -16,7 +16,7 @@ package struct Recorder: Sendable {
 
     /// The parts of the record.
     package enum Part: String, CaseIterable, Sendable {
-        case callbacks, rules, sources, scenarios, steps, pictures, claims, promises, matrix, counts
+        case callbacks, options, rules, sources, scenarios, steps, pictures, claims, promises, matrix, counts
 
         /// True if it consists of what has names, so that some can be recorded, or is made from a file.
         package var hasNames: Bool { self == .steps || self == .claims || self == .promises }
@@ -50,6 +50,7 @@ package struct Recorder: Sendable {
     private func record(_ part: Part) async throws -> Bool {
         switch part {
         case .callbacks: try recordCallbacks()
+        case .options: try recordOptions()
         case .rules: try recordRules()
         case .sources: try recordSources()
         case .scenarios: try recordScenarios()

@@ -30,8 +30,9 @@ package struct ProjectLesson {
         var first: Int?
         for scenario in scenarios {
             // What a scenario keeps on its device belongs to it alone.
-            let state = scenario.earlier.isEmpty ? nil : "\(scenario.id.rawValue).json"
-            for launch in scenario.earlier + [scenario.launch] {
+            let launches = scenario.series(of: path).launches.map(\.configuration)
+            let state = launches.count == 1 ? nil : "\(scenario.id.rawValue).json"
+            for launch in launches {
                 let tests = launch.kind == .test ? choice.tests : nil
                 commands.append(
                     Lesson.Command(

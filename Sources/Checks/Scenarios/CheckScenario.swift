@@ -18,6 +18,13 @@ package struct CheckScenario: Hashable, Sendable, Identifiable {
         case runWithSDK27 = "run-with-sdk-27"
         case testsWithSDK27 = "tests-with-sdk-27"
     }
+
+    /// Returns the launches of an app on a fresh device; the last is the one that the row is about.
+    package func series<App>(of app: App) -> LaunchSeries<App> {
+        LaunchSeries(
+            on: launch.freshDevice, after: earlier.map { .launch(PlannedLaunch(app, $0, production: .none)) },
+            PlannedLaunch(app, launch))
+    }
 }
 
 /// The choices that hold for every scenario of a check.

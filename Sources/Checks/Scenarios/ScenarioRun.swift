@@ -24,24 +24,14 @@ package struct ScenarioRun: Sendable {
         if scenario.id == .testsWithTwoWindows, let reason = oneWindow {
             return ScenarioResult(scenario.id, .omitted(reason))
         }
-        var trouble: String?
-        var begun = 0
         do {
-            let run = LaunchRun(app, scenario.launch, limits: limits, protection: protection)
-            let summary = try await run.run(
-                on: scenario.launch.freshDevice, after: scenario.earlier.map { .launch($0) }
-            ) { event in
-                switch event {
-                case .began: begun += 1
-                case .trace(let event) where begun <= scenario.earlier.count:
-                    trouble = trouble ?? event.verdict.flatMap { Self.trouble($0, scenario.earlier[begun - 1]) }
-                case .trace, .settled, .shown, .changed: break
-                }
-            }
+            let series = scenario.series(of: app)
+            let ends = try await SeriesRun(series, limits: limits, protection: protection).run { _, _ in }
+            let trouble = zip(ends.earlier, scenario.earlier).lazy.compactMap { Self.trouble($0.verdict, $1) }.first
             return ScenarioResult(
                 scenario.id,
                 .launched(
-                    LaunchedApp(summary, risks: app.host.app.leftOut?.risks ?? [], earlierTrouble: trouble)))
+                    LaunchedApp(ends.last, risks: app.host.app.leftOut?.risks ?? [], earlierTrouble: trouble)))
         } catch let error as CancellationError {
             throw error
         } catch {

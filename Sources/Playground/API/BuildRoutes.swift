@@ -30,7 +30,7 @@ struct BuildRoutes: Sendable {
     /// Answers with what the compiler says. A page that has other text by then leaves, which ends the build.
     @Sendable private func build(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         try await request.answer(upTo: limits.requestBytes) { bytes in
-            try await backend.build(try await lessons.order(RunRequest(json: bytes), limits).launch)
+            try await backend.build(try await lessons.order(RunRequest(json: bytes), limits).app)
         }
     }
 }

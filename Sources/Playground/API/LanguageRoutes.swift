@@ -37,15 +37,15 @@ struct LanguageRoutes: Sendable {
                 throw Refusal(
                     .badRequest, "The request names no place in a file.", cure: "Reload the page and try again.")
             }
-            let launch = try await lessons.order(RunRequest(json: bytes), limits).launch
-            guard launch.lesson.files.contains(where: { $0.name == asked.file }) else {
+            let app = try await lessons.order(RunRequest(json: bytes), limits).app
+            guard app.lesson.files.contains(where: { $0.name == asked.file }) else {
                 throw Refusal(
-                    .badRequest, "\(launch.lesson.name) has no file \(asked.file).",
+                    .badRequest, "\(app.lesson.name) has no file \(asked.file).",
                     cure: "Ask about the files that the page shows.")
             }
             let place = TextPlace(line: asked.line ?? 0, column: asked.column ?? 0)
             return try await backend.answer(
-                LanguageOrder(launch: launch, file: asked.file, question: question(place)))
+                LanguageOrder(app: app, file: asked.file, question: question(place)))
         }
     }
 }

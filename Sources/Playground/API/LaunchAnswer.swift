@@ -4,7 +4,8 @@ internal import Runs
 /// The answer of `/api/launch`: what a page's controls come to.
 struct LaunchAnswer: Encodable {
     struct Problem: Encodable {
-        var control: LaunchProblem.Control
+        /// The name of the option.
+        var control: String
         var sentence: String
     }
 
@@ -35,7 +36,7 @@ struct LaunchAnswer: Encodable {
         query = [isLast ? "" : command.map { "command=\($0 + 1)" } ?? "", launch.query(from: start)]
             .filter { !$0.isEmpty }.joined(separator: "&")
         remarkable = launch.remarkable.joined(separator: ", ")
-        problems = parsed.problems.map { Problem(control: $0.control, sentence: $0.description) }
+        problems = parsed.problems.map { Problem(control: $0.option, sentence: $0.description) }
         commands = lesson.commandLines(for: launch, of: command)
     }
 }

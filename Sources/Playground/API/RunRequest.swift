@@ -46,25 +46,24 @@ struct RunRequest: Decodable {
         start.kind = try launchKind ?? (command == nil ? .test : start.kind)
         if command == nil {
             // A request that names neither a command nor a scenario asks for the plainest.
-            start.history = .fresh
+            start.scenario = .history(.fresh)
             start.actions = []
         }
         let (launch, device) = try ordered(over: start, of: lesson, limits: limits)
-        func app(_ command: Lesson.Command?, _ launch: LaunchConfiguration) -> RunOrder.Launch {
-            let other = command.flatMap { others[$0.sample] }
-            return RunOrder.Launch(
-                lesson: other ?? lesson, edits: other == nil ? edits : [:], tests: command?.tests, configuration: launch
-            )
-        }
-        let earlier = index.map { lesson.launches(before: launch, of: $0) } ?? []
-        guard launch.history != .lesson || !earlier.isEmpty else {
+        let series = lesson.series(of: launch, command: index, on: device)
+        guard launch.scenario != .lesson || !series.earlier.isEmpty else {
             throw Refusal(
                 .badRequest, "No commands of the lesson come before this launch.",
                 cure: "Name a command of \(lesson.name) that has some, or another scenario.")
         }
         return RunOrder(
-            app(index.map { lesson.commands[$0] }, launch), earlier: earlier.map { app($0.command, $0.launch) },
-            device: device, title: lesson.title(of: launch, command: index))
+            series.map { command, planned in
+                let other = command.flatMap { others[$0.sample] }
+                return LessonApp(
+                    other ?? lesson, edits: other == nil ? edits : [:], tests: command?.tests,
+                    // What only prepares the device has the build of the launch itself.
+                    for: launch.scenario == .lesson ? planned : launch)
+            }, title: lesson.title(of: launch, command: index))
     }
 
     private var launchKind: ProcessLaunch? {
@@ -123,13 +122,13 @@ struct RunRequest: Decodable {
         over start: LaunchConfiguration, of lesson: Lesson, limits: Limits
     ) throws(Refusal) -> (LaunchConfiguration, Device) {
         let parameters = launch ?? LaunchParameters()
-        let count = parameters.then?.count ?? 0
-        guard count <= LaunchParameters.mostActions else {
+        let count = parameters[.then]?.count ?? 0
+        guard count <= LaunchOption.mostActions else {
             throw Refusal(
-                .badRequest, "\(count) actions are to follow the launch; \(LaunchParameters.mostActions) are taken.",
+                .badRequest, "\(count) actions are to follow the launch; \(LaunchOption.mostActions) are taken.",
                 cure: "Use the device while the app runs.")
         }
-        let isCustom = parameters.scenario == DeviceHistory.custom.rawValue
+        let isCustom = parameters[.scenario] == [LaunchScenario.kept.word]
         guard !isCustom || device != nil else {
             throw Refusal(
                 .badRequest, "The request has no device.", cure: "Send the device from the end of the last run.")

@@ -6,7 +6,7 @@ internal import Samples
 internal import Wording
 
 extension LanguageBackend {
-    /// Answers by the toolchain's language server, about the same files that a run of the launch would build.
+    /// Answers by the toolchain's language server, about the same files that a run would build.
     ///
     /// - Parameter builder: Where the runs are built.
     static func live(_ builder: SampleBuilder, _ limits: LanguageLimits) -> LanguageBackend {
@@ -20,7 +20,7 @@ extension LanguageBackend {
                     }
                     return LanguageReply(
                         try await service.answer(
-                            order.question, in: path, of: sample, leavingOut: order.launch.lesson.project != nil))
+                            order.question, in: path, of: sample, leavingOut: order.app.lesson.project != nil))
                 } catch let unavailable as LanguageUnavailable {
                     return LanguageReply(problem: unavailable.sentences)
                 } catch let mistake as Mistake {
@@ -36,10 +36,10 @@ extension LanguageOrder {
     ///
     /// - Throws: The errors of reading.
     fileprivate func sample(by reader: any SampleReader) async throws -> (Sample, String)? {
-        for isHost in [launch.configuration.hostsTests, false] {
-            let source = LessonSample(launch.lesson, edits: launch.edits, isHost: isHost)
+        for isHost in [app.hostsTests, false] {
+            let source = LessonSample(app.lesson, edits: app.edits, isHost: isHost)
             guard let place = source.files.keys.first(where: { source.name(ofPlace: $0) == file }) else { continue }
-            let sample = try await launch.sample(of: source, by: reader)
+            let sample = try await app.sample(of: source, by: reader)
             let path = "\(source.root)/\(place)"
             if sample.texts[path] != nil { return (sample, path) }
         }

@@ -13,9 +13,9 @@ struct LanguageBackend: Sendable {
     static let none = LanguageBackend { _ in LanguageReply() }
 }
 
-/// A question about a file of a launch's app, checked.
+/// A question about a file of a lesson's app, checked.
 struct LanguageOrder: Sendable {
-    var launch: RunOrder.Launch
+    var app: LessonApp
     /// The lesson's name of the file.
     var file: String
     var question: LanguageQuestion

@@ -49,14 +49,14 @@ extension Lesson {
         let earlier = indices(before: index).map { commands[$0] }
         var start = commands[index].launch
         guard !earlier.isEmpty else { return start }
-        start.history = .lesson
+        start.scenario = .lesson
         guard earlier.allSatisfy({ $0.sample == name && $0.tests == nil }) else { return start }
         let offered = DeviceHistory.offered.first { history in
             var launch = start
-            launch.history = history
-            return launch.entries == earlier.map { .launch($0.launch) }
+            launch.scenario = .history(history)
+            return launch.series(of: name).launches.dropLast().map(\.configuration) == earlier.map(\.launch)
         }
-        start.history = offered ?? .lesson
+        start.scenario = offered.map { .history($0) } ?? .lesson
         return start
     }
 
@@ -78,36 +78,41 @@ extension Lesson {
 
     /// Returns the history that only the lesson has in words, such as `command 1 of the lesson`; nil for any other.
     func history(before index: Int) -> String? {
-        guard start(of: index).history == .lesson else { return nil }
+        guard start(of: index).scenario == .lesson else { return nil }
         let numbers = indices(before: index).map { "\($0 + 1)" }
         return "\(numbers.count == 1 ? "command" : "commands") \(numbers.list()) of the lesson"
     }
 
-    /// Returns the launches that a lesson's history stands for, on the device of a launch.
+    /// Returns a launch after what its scenario names, with the command of each launch; nil if the lesson has none.
     ///
-    /// A command has its own kind, scheme and actions. Device, system, SDK and readings are those of the launch.
-    func launches(
-        before launch: LaunchConfiguration, of index: Int
-    ) -> [(command: Command, launch: LaunchConfiguration)] {
-        guard launch.history == .lesson else { return [] }
-        return indices(before: index).map { earlier in
-            var own = commands[earlier].launch
-            own.idiom = launch.idiom
-            own.system = launch.system
-            own.sdk = launch.sdk
-            own.readings = launch.readings
-            return (commands[earlier], own)
+    /// What came before is launched as a terminal can do it. A command has its own kind, scheme and actions; device,
+    /// system, SDK and readings are those of the launch.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the command from which the launch begins.
+    ///   - device: The device before all of it; nil for a fresh one.
+    func series(
+        of launch: LaunchConfiguration, command index: Int?, on device: Device? = nil
+    ) -> LaunchSeries<Command?> {
+        var series = launch.series(of: index.map { commands[$0] }, on: device).launchesAlone
+        if launch.scenario == .lesson, let index {
+            series.earlier = indices(before: index).map { commands[$0] }.map { command in
+                var own = command.launch
+                own.idiom = launch.idiom
+                own.system = launch.system
+                own.sdk = launch.sdk
+                own.readings = launch.readings
+                return .launch(PlannedLaunch(command, own, production: .none))
+            }
+        } else if let scheme = project?.scheme {
+            // The scheme of a project passes the same to a run as in a terminal. Tests are the launch itself.
+            series.earlier = series.earlier.map { entry in
+                guard case .launch(var earlier) = entry, earlier.configuration.kind == .run else { return entry }
+                earlier.configuration.take(scheme)
+                return .launch(earlier)
+            }
         }
-    }
-
-    /// Returns the launches on the device before a launch. A project's scheme passes the same to a run as in a terminal.
-    func launchesBefore(_ launch: LaunchConfiguration) -> [LaunchConfiguration] {
-        launch.launchesBefore.map { earlier in
-            var earlier = earlier
-            // The tests before it are the launch itself, without its actions.
-            if earlier.kind == .run, let scheme = project?.scheme { earlier.take(scheme) }
-            return earlier
-        }
+        return series
     }
 
     /// Returns the command for a launch. A project's scheme passes its own arguments and variables by itself.
@@ -124,17 +129,17 @@ extension Lesson {
         guard let index else { return launch.commands(for: name.description, hasTests: hasTests) }
         let command = commands[index]
         if launch == start(of: index) { return (indices(before: index) + [index]).map { commands[$0].line } }
-        guard project != nil || launch.history == .lesson || command.tests != nil else {
+        guard project != nil || launch.scenario == .lesson || command.tests != nil else {
             return launch.commands(for: command.sample.description, hasTests: hasTests)
         }
-        guard launch.history != .custom else { return [] }
-        let earlier =
-            launch.history == .lesson
-            ? launches(before: launch, of: index) : launchesBefore(launch).map { (command, $0) }
-        return (earlier + [(command, launch)]).map { command, launch in
-            line(
-                launch, of: command.sample, tests: launch.kind == .test ? command.tests : nil,
-                state: earlier.isEmpty ? nil : command.state ?? "device.json")
+        guard launch.scenario != .kept else { return [] }
+        let launches = series(of: launch, command: index).launches
+        return launches.map { planned in
+            let own = planned.app ?? command
+            return line(
+                planned.configuration, of: own.sample,
+                tests: planned.configuration.kind == .test ? own.tests : nil,
+                state: launches.count == 1 ? nil : own.state ?? "device.json")
         }
     }
 }

@@ -29,10 +29,10 @@ extension Technique {
         var start = launch(in: setting?.launch ?? .page)
         if start.sdk == start.system { start.sdk = nil }
         // Earlier runs of the tests are the reader's: each leaves its device for the next.
-        switch start.history {
-        case .afterTests: start.history = .fresh
-        case .afterRunAndTests: start.history = .afterRun
-        case .fresh, .afterRun, .afterSplit, .lesson, .custom: break
+        switch start.scenario.history {
+        case .afterTests: start.scenario = .history(.fresh)
+        case .afterRunAndTests: start.scenario = .history(.afterRun)
+        case .fresh, .afterRun, .afterSplit, nil: break
         }
         return start
     }

@@ -101,7 +101,11 @@ struct StepLink: Sendable {
 struct ChoiceView: Sendable {
     var value: String
     var title: String
+    /// The source of what the title says; empty if it needs none.
+    var source = ""
     var selected: Bool
+    /// True if it cannot be chosen yet.
+    var isHidden = false
 }
 
 /// An action on the device during a run.

@@ -34,7 +34,7 @@ struct StepData: Encodable {
             number = index + 1
             kind = start.kind == .test ? .test : .run
             launch = LaunchParameters(all: start)
-            scenario = lesson.history(before: index).map { DeviceHistory.lesson.title($0) }
+            scenario = lesson.history(before: index).map { LaunchScenario.lesson.title($0) }
         }
     }
 

@@ -5,10 +5,10 @@ internal import Runs
 ///
 /// A run that needs what is being built waits for that build instead of doing the same beside it.
 actor BackgroundBuilds {
-    /// Builds the app of a launch, and calls the function when it has begun: until then, it waits for its turn.
-    typealias Perform = @Sendable (RunOrder.Launch, @escaping @Sendable () -> Void) async throws -> RunMessage.Build
+    /// Builds an app, and calls the function when it has begun: until then, it waits for its turn.
+    typealias Perform = @Sendable (LessonApp, @escaping @Sendable () -> Void) async throws -> RunMessage.Build
 
-    /// All that the product of a launch's build depends on, besides the tools.
+    /// All that the product of a build depends on, besides the tools.
     struct Key: Hashable {
         private var root: String
         private var edition: String?
@@ -18,14 +18,14 @@ actor BackgroundBuilds {
         private var hostsTests: Bool
         private var layout: ProductLayout
 
-        init(_ launch: RunOrder.Launch) {
-            root = launch.lesson.root
-            edition = launch.lesson.edition
-            files = LessonSample(launch).files
-            edits = launch.edits
-            tests = launch.tests
-            hostsTests = launch.configuration.hostsTests
-            layout = ProductLayout(hosting: launch.configuration.hosting)
+        init(_ app: LessonApp) {
+            root = app.lesson.root
+            edition = app.lesson.edition
+            files = LessonSample(app).files
+            edits = app.edits
+            tests = app.tests
+            hostsTests = app.hostsTests
+            layout = ProductLayout(hosting: app.hosting)
         }
     }
 
@@ -48,32 +48,32 @@ actor BackgroundBuilds {
         self.perform = perform
     }
 
-    /// Builds the app of a launch, or waits for the build of the same app that goes on.
+    /// Builds an app, or waits for the build of the same app that goes on.
     ///
     /// The build ends when no request and no run waits for it any more.
     ///
     /// - Throws: A refusal if too many builds go on; the errors of the build; `CancellationError`.
-    func build(_ launch: RunOrder.Launch) async throws -> RunMessage.Build {
+    func build(_ app: LessonApp) async throws -> RunMessage.Build {
         try Task.checkCancellation()
-        let key = Key(launch)
+        let key = Key(app)
         if builds[key] == nil {
             guard builds.count < most else { throw Refusal.tooManyBuilds(most) }
             count += 1
             let number = count
             // Not a child of this request: others may wait for it, and the last one that leaves ends it.
             let task = Task { [perform] in
-                try await perform(launch) { Task { await self.begin(key, number) } }
+                try await perform(app) { Task { await self.begin(key, number) } }
             }
             builds[key] = Build(number: number, task: task)
         }
         return try await wait(for: key)
     }
 
-    /// Waits for the build of a launch's app if it goes on, but not for long: a run comes first.
+    /// Waits for the build of an app if it goes on, but not for long: a run comes first.
     ///
     /// A build that only waits for its turn, or that gets too little of the processors, is ended.
-    func join(_ launch: RunOrder.Launch, atMost time: Duration = .milliseconds(400)) async {
-        let key = Key(launch)
+    func join(_ app: LessonApp, atMost time: Duration = .milliseconds(400)) async {
+        let key = Key(app)
         guard let build = builds[key] else { return }
         guard build.hasBegun else { return end(key, build.number) }
         // It ends the build for everyone, while this run waits below.

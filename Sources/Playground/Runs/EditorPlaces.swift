@@ -15,15 +15,14 @@ struct EditorPlaces: Sendable {
     /// No line is known.
     init() {}
 
-    /// Finds the lines of a launch's app.
+    /// Finds the lines of a launch's app, as it was built.
     ///
     /// - Parameter shown: The lesson in the editor. The files of another are not there.
-    init(of app: AppUnderTest, _ launch: RunOrder.Launch, shown: Lesson) {
-        guard launch.lesson.name == shown.name else { return }
-        builds = [.host: app.host.build.places, .production: app.production.build.places]
+    init(of built: AppUnderTest, _ app: LessonApp, shown: Lesson) {
+        guard app.lesson.name == shown.name else { return }
+        builds = [.host: built.host.build.places, .production: built.production.build.places]
         sources = [
-            .host: LessonSample(launch.lesson, edits: launch.edits, isHost: launch.configuration.hostsTests),
-            .production: LessonSample(launch.lesson, edits: launch.edits, isHost: false),
+            .host: LessonSample(app), .production: LessonSample(app.lesson, edits: app.edits, isHost: false),
         ]
     }
 

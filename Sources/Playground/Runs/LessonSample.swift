@@ -21,9 +21,9 @@ struct LessonSample {
         root = lesson.root
     }
 
-    /// The files of a launch.
-    init(_ launch: RunOrder.Launch) {
-        self.init(launch.lesson, edits: launch.edits, isHost: launch.configuration.hostsTests)
+    /// The files of an app.
+    init(_ app: LessonApp) {
+        self.init(app.lesson, edits: app.edits, isHost: app.hostsTests)
     }
 
     /// The files as a sample is made of them.

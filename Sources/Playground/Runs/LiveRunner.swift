@@ -33,12 +33,12 @@ struct LiveRunner: Sendable {
 
     /// Builds, runs and formats.
     var backend: RunBackend {
-        let builds = BackgroundBuilds(most: limits.backgroundBuilds) { launch, began in
-            try await builtInBackground(launch, began)
+        let builds = BackgroundBuilds(most: limits.backgroundBuilds) { app, began in
+            try await builtInBackground(app, began)
         }
         return RunBackend(
             perform: { order, sink in
-                await builds.join(order.launch)
+                await builds.join(order.app)
                 return try await perform(order, sink)
             },
             build: { try await builds.build($0) },
@@ -54,9 +54,9 @@ struct LiveRunner: Sendable {
             })
     }
 
-    /// Builds a launch's app, and returns what the compiler finds wrong with it.
+    /// Builds an app, and returns what the compiler finds wrong with it.
     private func builtInBackground(
-        _ launch: RunOrder.Launch, _ began: @escaping @Sendable () -> Void
+        _ app: LessonApp, _ began: @escaping @Sendable () -> Void
     ) async throws -> RunMessage.Build {
         let remarks = Mutex<[RunMessage.Remark]>([])
         let sink = RunBackend.RunSink(
@@ -69,7 +69,7 @@ struct LiveRunner: Sendable {
             RunMessage.Build(outcome: outcome, sentence: sentence, diagnostics: remarks.withLock { $0 })
         }
         do {
-            _ = try await built(launch, sink, in: background)
+            _ = try await built(app, sink, in: background)
             return end(.built)
         } catch let failure as CompileFailure {
             return end(.didNotCompile, RunMessage.End(failure).sentence)
@@ -83,10 +83,9 @@ struct LiveRunner: Sendable {
     private func perform(_ order: RunOrder, _ sink: RunBackend.RunSink) async throws -> RunMessage.End {
         sink.say(.launch(title: order.title))
         do {
-            var device = order.device
             var deciding = DecidingEvent()
             var places = EditorPlaces()
-            let source = LessonSample(order.launch)
+            let source = LessonSample(order.app)
             func hear(_ event: LaunchRun.Event) async {
                 switch event {
                 case .began(let kind):
@@ -102,23 +101,19 @@ struct LiveRunner: Sendable {
                 case .changed: break
                 }
             }
-            for launch in order.earlier {
-                var run = try await built(launch, sink)
-                run.production = .none
-                places = EditorPlaces(of: run.app, launch, shown: order.launch.lesson)
-                device = try await run.run(on: device) { event in
-                    // Only the run that was asked for waits for its reader.
-                    if case .settled = event { return }
-                    await hear(event)
-                }.device
-                try Task.checkCancellation()
-            }
-            let run = try await built(order.launch, sink)
-            places = EditorPlaces(of: run.app, order.launch, shown: order.launch.lesson)
-            let earlier = order.launch.lesson.launchesBefore(order.launch.configuration)
-                .map { DeviceHistory.Entry.launch($0) }
-            let summary = try await run.run(on: device, after: earlier, commands: sink.commands) { await hear($0) }
-            return RunMessage.End(RunMessage.Result(summary, in: source))
+            var last: (key: BackgroundBuilds.Key, built: AppUnderTest)?
+            let run = SeriesRun(order.series, limits: limits.run, protection: protection)
+            let ends = try await run.run(
+                built: { planned in
+                    let key = BackgroundBuilds.Key(planned.app)
+                    let built =
+                        if let last, last.key == key { last.built } else { try await built(planned.app, sink) }
+                    last = (key, built)
+                    places = EditorPlaces(of: built, planned.app, shown: order.app.lesson)
+                    return built
+                }, commands: sink.commands
+            ) { _, event in await hear(event) }
+            return RunMessage.End(RunMessage.Result(ends.last, in: source))
         } catch let mistake as Mistake {
             return RunMessage.End(mistake)
         } catch let failure as CompileFailure {
@@ -129,14 +124,13 @@ struct LiveRunner: Sendable {
         }
     }
 
-    /// Builds a launch's app, and says what is wrong with its files.
+    /// Builds an app, and says what is wrong with its files.
     private func built(
-        _ launch: RunOrder.Launch, _ sink: RunBackend.RunSink, in builder: SampleBuilder? = nil
-    ) async throws -> LaunchRun {
-        let source = LessonSample(launch)
+        _ app: LessonApp, _ sink: RunBackend.RunSink, in builder: SampleBuilder? = nil
+    ) async throws -> AppUnderTest {
+        let source = LessonSample(app)
         do {
-            let app = try await app(source, launch, sink, in: builder ?? self.builder)
-            return LaunchRun(app, launch.configuration, limits: limits.run, protection: protection)
+            return try await products(of: app, source, sink, in: builder ?? self.builder)
         } catch let failure as CompileFailure {
             for diagnostic in failure.diagnostics {
                 sink.say(.diagnostic(RunMessage.Remark(diagnostic, in: source, documentation)))
@@ -149,12 +143,13 @@ struct LiveRunner: Sendable {
     }
 
     /// Builds the lesson's app, as its users get it and as it hosts the tests.
-    private func app(
-        _ source: LessonSample, _ launch: RunOrder.Launch, _ sink: RunBackend.RunSink, in builder: SampleBuilder
+    private func products(
+        of app: LessonApp, _ source: LessonSample, _ sink: RunBackend.RunSink, in builder: SampleBuilder
     ) async throws -> AppUnderTest {
-        let own = LessonSample(launch.lesson, edits: launch.edits, isHost: false)
-        return try await launch.found(source, own, by: builder.reader).built(
-            for: launch.configuration.hosting, in: builder,
+        let own = LessonSample(app.lesson, edits: app.edits, isHost: false)
+        let edited = app.edits
+        return try await app.found(source, own, by: builder.reader).built(
+            for: app.hosting, in: builder,
             progress: { progress in
                 if let words = progress.words { sink.say(.build(words)) }
             },
@@ -164,7 +159,7 @@ struct LiveRunner: Sendable {
                 }
                 for note in app.build.notes { sink.say(.warning(note)) }
                 for part in app.build.reduction.parts {
-                    guard let remark = RunMessage.Remark(part, in: source, edited: launch.edits) else { continue }
+                    guard let remark = RunMessage.Remark(part, in: source, edited: edited) else { continue }
                     sink.say(.diagnostic(remark))
                 }
             })

@@ -5,8 +5,8 @@ internal import Simulator
 /// Throws errors that are not the user's fault, and `CancellationError`.
 struct RunBackend: Sendable {
     var perform: @Sendable (RunOrder, RunSink) async throws -> RunMessage.End
-    /// Builds the app of a launch that was not asked for yet, at a low priority.
-    var build: @Sendable (RunOrder.Launch) async throws -> RunMessage.Build = { _ in RunMessage.Build(outcome: .built) }
+    /// Builds an app of which no launch was asked for yet, at a low priority.
+    var build: @Sendable (LessonApp) async throws -> RunMessage.Build = { _ in RunMessage.Build(outcome: .built) }
 
     /// Formats the text of a file.
     var format: @Sendable (String) async throws -> RunMessage.Formatted = { RunMessage.Formatted(text: $0) }

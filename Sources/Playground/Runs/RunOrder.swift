@@ -3,33 +3,22 @@ internal import Runs
 
 /// The run that a page asks for, checked.
 struct RunOrder: Sendable {
-    /// An app and how it is launched.
-    struct Launch: Sendable {
-        var lesson: Lesson
-        /// Texts by the names of the lesson's files.
-        var edits: [String: String] = [:]
-        /// The test target; nil for the only one.
-        var tests: String?
-        var configuration: LaunchConfiguration
-    }
-
-    var launch: Launch
-    /// The launches before it that a lesson's commands ask for, in order.
-    var earlier: [Launch]
-    /// The device before all of them, and before the launch's own history.
-    var device: Device
-    /// The launch in words.
+    /// The launches, in order; the last is the one that the page shows.
+    var series: LaunchSeries<LessonApp>
+    /// The last launch in words.
     var title: String
 
-    init(_ launch: Launch, earlier: [Launch] = [], device: Device, title: String = "") {
-        self.launch = launch
-        self.earlier = earlier
-        self.device = device
+    init(_ series: LaunchSeries<LessonApp>, title: String = "") {
+        self.series = series
         self.title = title
     }
 
-    /// A launch of a lesson that nothing comes before, on a fresh device.
+    /// A launch of a lesson without edits, after what its scenario names.
     init(_ lesson: Lesson, _ configuration: LaunchConfiguration) {
-        self.init(Launch(lesson: lesson, configuration: configuration), device: configuration.freshDevice)
+        let app = LessonApp(lesson, for: configuration)
+        self.init(lesson.series(of: configuration, command: nil).map { _, _ in app })
     }
+
+    /// The app of the last launch.
+    var app: LessonApp { series.last.app }
 }

@@ -17,7 +17,7 @@ package struct Setting: Codable, Hashable, Sendable {
         hosting: HostingProfile = .newest
     ) {
         launch = LaunchConfiguration(
-            idiom: device, system: system, sdk: sdk ?? system, hosting: hosting, history: cache)
+            idiom: device, system: system, sdk: sdk ?? system, hosting: hosting, scenario: .history(cache))
         self.supportsMultipleScenes = supportsMultipleScenes
         self.usesStoryboard = usesStoryboard
     }
@@ -29,7 +29,7 @@ package struct Setting: Codable, Hashable, Sendable {
     /// The kind of device.
     package var device: Idiom { launch.idiom }
     /// The events that the device remembers.
-    package var cache: DeviceHistory { launch.history }
+    package var cache: DeviceHistory { launch.scenario.history ?? .fresh }
     /// The profile by which the tests get into the app's process.
     package var hosting: HostingProfile { launch.hosting }
 }
@@ -41,7 +41,7 @@ extension Setting {
             Idiom.allCases.flatMap { device in
                 [false, true].flatMap { multiple in
                     [true, false].flatMap { storyboard in
-                        DeviceHistory.repeatable.flatMap { cache in
+                        DeviceHistory.allCases.flatMap { cache in
                             HostingProfile.allCases.map { hosting in
                                 Setting(
                                     system: system, sdk: sdk, device: device, supportsMultipleScenes: multiple,
@@ -100,8 +100,6 @@ extension DeviceHistory {
         case .afterTests: "after tests"
         case .afterRunAndTests: "after a run and tests"
         case .afterSplit: "after a split view"
-        case .lesson: "after a lesson's launches"
-        case .custom: "as it is"
         }
     }
 }

@@ -73,7 +73,7 @@ package struct ChoosingPage: Sendable {
     private var comparison: String {
         guard let technique = techniques.first(where: { $0.id == choosing.comparison }) else { return "" }
         let runs = isolation(technique, ProjectKind.all)
-        let histories = DeviceHistory.repeatable.filter { history in runs.wrong.contains { $0.cache == history } }
+        let histories = DeviceHistory.allCases.filter { history in runs.wrong.contains { $0.cache == history } }
         return """
             For comparison: \(name(technique)), without any of these ways, kept production out in \
             \(runs.isolated.count) of \(runs.tried) settings. It failed \

@@ -67,7 +67,7 @@ package enum MatrixPage {
         | device | iPhone, iPad |
         | multiple scenes | no, yes |
         | interface | a storyboard, a window made in code |
-        | what the device remembers | \(DeviceHistory.repeatable.map(\.words).joined(separator: ", ")) |
+        | what the device remembers | \(DeviceHistory.allCases.map(\.words).joined(separator: ", ")) |
         | how tests are hosted | as by Xcode 6, 7, 8 and 16, and outside the app's process |
         """
 

@@ -51,24 +51,34 @@ package struct ExperimentRun: Sendable {
         if let products = experiment.products {
             result.disagreements += try products.disagreements(with: app.host.app)
         }
-        var device = try launch(nil).freshDevice
-        for act in experiment.acts ?? [] {
-            let launch = try launch(act)
-            guard act.launch != nil else {
-                device.receive(launch.actions, with: app.launchable(.production, for: launch).description)
-                continue
-            }
-            var run = LaunchRun(app, launch, limits: RunLimits(wallClock: .seconds(act.seconds ?? 10)))
-            if let build = act.build { run.build = build }
-            let summary = try await run.run(on: device) { _ in }
-            device = summary.device
+        guard let (series, acts) = try series(of: app) else { return result }
+        let ends = try await SeriesRun(series).run { _, _ in }
+        result.launches = zip(ends.all, acts).map { summary, act in
             let story = StoryView.lines(summary.events)
-            result.launches.append(
-                ExperimentResult.Launch(
-                    act: act, story: story, rules: Set(summary.events.compactMap(\.rule)),
-                    disagreements: act.predicts?.disagreements(verdict: summary.verdict, story: story) ?? []))
+            return ExperimentResult.Launch(
+                act: act, story: story, rules: Set(summary.events.compactMap(\.rule)),
+                disagreements: act.predicts?.disagreements(verdict: summary.verdict, story: story) ?? [])
         }
         return result
+    }
+
+    /// Returns the acts up to the last launch, and those that launch; nil if none does.
+    private func series(
+        of app: AppUnderTest
+    ) throws(Mistake) -> (series: LaunchSeries<AppUnderTest>, launching: [Experiment.Act])? {
+        var entries: [LaunchSeries<AppUnderTest>.Entry] = []
+        for act in experiment.acts ?? [] {
+            let planned = PlannedLaunch(
+                app, try launch(act), build: act.launch == nil ? .production : act.build,
+                wallClock: .seconds(act.seconds ?? 10))
+            entries.append(act.launch == nil ? .actions(planned) : .launch(planned))
+        }
+        while let entry = entries.popLast() {
+            guard case .launch(let last) = entry else { continue }
+            let launching = (experiment.acts ?? []).filter { $0.launch != nil }
+            return (LaunchSeries(on: try launch(nil).freshDevice, after: entries, last), launching)
+        }
+        return nil
     }
 
     private func built() async throws -> AppUnderTest {
@@ -110,11 +120,12 @@ package struct ExperimentRun: Sendable {
 extension LaunchParameters {
     /// Creates the parameters from the texts of a claim's file.
     fileprivate init(_ experiment: Experiment, _ act: Experiment.Act?) {
-        self.init(
-            device: experiment.device?.word, os: experiment.system, sdk: experiment.sdk,
-            xcode: experiment.xcode?.rawValue, reading: experiment.readings?.map(\.rawValue),
-            argument: act?.arguments,
-            environment: act?.environment.map { Scheme(environment: $0).variables }, then: act?.then)
+        self.init([
+            .device: experiment.device.map { [$0.word] }, .os: experiment.system.map { [$0] },
+            .sdk: experiment.sdk.map { [$0] }, .xcode: experiment.xcode.map { [$0.rawValue] },
+            .reading: experiment.readings?.map(\.rawValue), .argument: act?.arguments,
+            .environment: act?.environment.map { Scheme(environment: $0).variables }, .then: act?.then,
+        ])
     }
 }
 

@@ -24,11 +24,11 @@ package struct ProductionRuns: Sendable {
 
     /// Returns the ordinary run of an app with which the history of a launch begins, or would begin.
     package func run(_ app: AppUnderTest, before launch: LaunchConfiguration) async throws -> Ordinary {
-        let launch = launch.ordinary(launch.history.ordinaryRun ?? [])
+        let launch = launch.ordinary(launch.scenario.history?.ordinaryRun ?? [])
         let key = Key(app: app.launchable(.production, for: launch), launch: launch)
         return try await runs.value(of: key) {
-            let run = LaunchRun(app, launch, limits: RunLimits(wallClock: .seconds(10)))
-            let outcome = try await run.run(on: launch.freshDevice) { _ in }.outcome
+            let run = SeriesRun(launch.series(of: app), limits: RunLimits(wallClock: .seconds(10)))
+            let outcome = try await run.run { _, _ in }.last.outcome
             return Ordinary(device: outcome.device, classes: outcome.appearances.production)
         }
     }

@@ -30,19 +30,17 @@ package struct TechniqueRun: Sendable {
     /// - Throws: `SystemFailure` if the operating system refuses something that a run needs.
     package func run(production ordinaryRuns: ProductionRuns) async throws -> Result {
         let ordinary = try await ordinaryRuns.run(app, before: launch)
-        var (device, earlier) = (launch.freshDevice, launch.entries[...])
-        if launch.history.ordinaryRun != nil {
-            device = ordinary.device
-            earlier = earlier.dropFirst()
+        var series = launch.series(of: app)
+        if launch.scenario.history?.ordinaryRun != nil {
+            // It is the same for every technique of an app, so it is done once.
+            series.device = ordinary.device
+            series.earlier.removeFirst()
         }
-        var launches = 0
-        var run = LaunchRun(app, launch, limits: RunLimits(wallClock: .seconds(10)))
-        run.production = .none
-        let summary = try await run.run(on: device, after: Array(earlier)) { event in
-            if case .began = event { launches += 1 }
-        }
+        series.last.production = .none
+        let ends = try await SeriesRun(series, limits: RunLimits(wallClock: .seconds(10))).run { _, _ in }
+        let summary = ends.last
         return Result(
             outcome: Outcome(summary.verdict, summary.outcome.appearances, production: ordinary.classes),
-            events: summary.events, verdict: summary.verdict, launches: launches)
+            events: summary.events, verdict: summary.verdict, launches: ends.all.count)
     }
 }

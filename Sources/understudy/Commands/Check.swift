@@ -46,13 +46,12 @@ struct Check: AsyncParsableCommand {
     func validate() throws {
         try TimeLimits.check(run: timeLimit, build: buildLimit)
         if let problem = schemeParsed.problems.first {
-            throw ValidationError("--\(problem.control.rawValue): \(problem)")
+            throw ValidationError("--\(problem.option): \(problem)")
         }
     }
 
     private var schemeParsed: LaunchParameters.Parsed {
-        LaunchParameters(argument: scheme.argument, environment: scheme.environment)
-            .parsed(over: LaunchConfiguration(), on: nil, limits: .none)
+        LaunchParameters(typed: [.argument: scheme.argument, .environment: scheme.environment]).parsed(limits: .none)
     }
 
     func run() async throws {

@@ -19,12 +19,13 @@ struct Choose: ParsableCommand {
     @Option(help: "The origin of the app's interface: storyboard, code or swiftUI.", transform: Choice.of)
     var interface: ProjectKind.Interface = .storyboard
 
-    @Option(help: "The oldest version of iOS that the app supports.", transform: { try LaunchParameters.version($0) })
+    @Option(
+        help: "The oldest version of iOS that the app supports.", transform: { try LaunchOption.version($0, of: .os) })
     var oldest = AppNeeds().oldest
 
     @Option(
         help: "The SDK that the app is built with, by its version of iOS.",
-        transform: { try LaunchParameters.version($0) })
+        transform: { try LaunchOption.version($0, of: .sdk) })
     var sdk = AppNeeds().sdk
 
     @Flag(help: "The app shows several windows on an iPad.")

@@ -20,20 +20,20 @@ struct MatrixCommand: AsyncParsableCommand {
     @Argument(help: "The techniques, such as T47; without any, all.")
     var names: [String] = []
 
-    @Option(help: "Only this version of iOS.", transform: { try LaunchParameters.version($0) })
+    @Option(help: "Only this version of iOS.", transform: { try LaunchOption.version($0, of: .os) })
     var os: SystemVersion?
 
-    @Option(help: "Only this kind of device: iphone or ipad.", transform: LaunchParameters.idiom)
+    @Option(help: "Only this kind of device: iphone or ipad.", transform: LaunchOption.idiom)
     var device: Idiom?
 
     @Option(
         help: ArgumentHelp(
             "Only this memory of the device: fresh, afterRun, afterTests, afterRunAndTests, afterSplit.",
             valueName: "cache"),
-        transform: { try Choice.of($0, among: DeviceHistory.repeatable) })
+        transform: { try Choice.of($0, among: Array(DeviceHistory.allCases)) })
     var cache: DeviceHistory?
 
-    @Option(help: "Only this profile of Xcode: 6, 7, 8, 16 or none.", transform: LaunchParameters.hosting)
+    @Option(help: "Only this profile of Xcode: 6, 7, 8, 16 or none.", transform: LaunchOption.hosting)
     var xcode: HostingProfile?
 
     @Flag(help: "Only the settings in the tables of the matrix page.")

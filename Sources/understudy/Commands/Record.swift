@@ -10,6 +10,7 @@ struct Record: AsyncParsableCommand {
             "Run everything that the documentation shows, and record the results, or compare them with the record.",
         discussion: """
             callbacks: the Swift files that follow from the callbacks' declarations.
+            options: the table of a launch's options on the page of the command line.
             rules: the catalog's pages of the rules and of the variables in a test host.
             sources: the catalog's pages of the sources, and of the facts and logs that tests cite.
             scenarios: the log of each scenario that shows a rule; they are tests, so SwiftPM builds and runs them.

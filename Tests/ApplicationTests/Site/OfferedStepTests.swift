@@ -90,8 +90,8 @@ import Tutorials
     /// Expects the controls of a page to have what a command asks for.
     private static func expectOffered(_ lesson: Lesson, _ index: Int) {
         let view = LaunchView(lesson.start(of: index), after: lesson.history(before: index))
-        for choices in [view.scenarios, view.devices, view.systems, view.sdks, view.xcodes] {
-            #expect(choices.count { $0.selected } == 1, "\(lesson.name): \(lesson.commands[index].line)")
+        for menu in view.menus {
+            #expect(menu.choices.count { $0.selected } == 1, "\(lesson.name): \(lesson.commands[index].line)")
         }
     }
 

@@ -23,7 +23,7 @@ struct StepLaunchTests {
     }
 
     @Test func `Launches before it are commands of their own`() {
-        let launch = LaunchConfiguration(idiom: .pad, history: .afterSplit)
+        let launch = LaunchConfiguration(idiom: .pad, scenario: .history(.afterSplit))
         #expect(
             launch.commands(for: "a/1").map { StepCommand($0).asked?.configuration } == [
                 LaunchConfiguration(.run, idiom: .pad, actions: [.split, .home]), LaunchConfiguration(idiom: .pad),

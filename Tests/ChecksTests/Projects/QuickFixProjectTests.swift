@@ -31,9 +31,7 @@ extension EndToEnd {
             for showsSeveral in [false, true] {
                 let app = try await Self.app(Self.project(way, showsSeveral: showsSeveral).write(to: "\(showsSeveral)"))
                 for launch in Self.launches(since: way == "swiftui" ? 17 : 13, showsSeveral: showsSeveral) {
-                    let summary = try await LaunchRun(app, launch).run(on: launch.freshDevice, after: launch.entries) {
-                        _ in
-                    }
+                    let summary = try await SeriesRun(launch.series(of: app)).run { _, _ in }.last
                     let isFine = summary.isolation == .isolated && summary.verdict.tests?.failed == 0
                     let words = summary.words.sentence
                     if !isFine || summary.verdict.tests?.ran == 0
@@ -225,10 +223,11 @@ extension EndToEnd {
             for system in [13, 17, 26, 27].filter({ $0 >= since }) {
                 for sdk in system == 27 ? [nil, SystemVersion.lastBeforeScenesRequired] : [nil] {
                     for idiom in showsSeveral ? [Idiom.pad] : [.phone, .pad] {
-                        for history in DeviceHistory.repeatable where showsSeveral || history != .afterSplit {
+                        for history in DeviceHistory.allCases where showsSeveral || history != .afterSplit {
                             all.append(
                                 LaunchConfiguration(
-                                    .test, idiom: idiom, system: SystemVersion(system), sdk: sdk, history: history))
+                                    .test, idiom: idiom, system: SystemVersion(system), sdk: sdk,
+                                    scenario: .history(history)))
                         }
                     }
                 }

@@ -10,7 +10,9 @@ import Testing
 /// The controls of a launch on a page.
 struct LaunchViewTests {
     @Test func `Only what a page does not show at once is remarked`() {
-        #expect(LaunchConfiguration(idiom: .pad, system: SystemVersion(12), history: .afterSplit).remarkable == [])
+        #expect(
+            LaunchConfiguration(idiom: .pad, system: SystemVersion(12), scenario: .history(.afterSplit)).remarkable
+                == [])
         let whole = LaunchConfiguration(
             sdk: SystemVersion(26), hosting: .xcode8, readings: [.manifestAloneAdopts, .viewsStayOnKill],
             scheme: Scheme(arguments: ["-one", "two"], environment: ["A": "1", "B": "2"]), isPreview: true,
@@ -23,12 +25,13 @@ struct LaunchViewTests {
 
     @Test func `Each reading is said in the words of the rule that holds with it`() {
         let view = LaunchView(LaunchConfiguration(readings: [.manifestAloneAdopts]))
-        #expect(view.readings.map(\.value) == Reading.allCases.map(\.rawValue))
-        #expect(view.readings.filter(\.selected).map(\.value) == ["manifest-alone-adopts"])
+        let readings = view.choices(of: .reading)
+        #expect(readings.map(\.value) == Reading.allCases.map(\.rawValue))
+        #expect(readings.filter(\.selected).map(\.value) == ["manifest-alone-adopts"])
         #expect(
-            view.readings.allSatisfy { reading in
+            readings.allSatisfy { reading in
                 Rule.catalog.contains { rule in
-                    [rule.statement, "This does not hold: \(rule.statement)"].contains(reading.statement)
+                    [rule.statement, "This does not hold: \(rule.statement)"].contains(reading.title)
                         && rule.source == reading.source
                 }
             })
@@ -36,9 +39,13 @@ struct LaunchViewTests {
 
     @Test func `Every generation of the system can be chosen, the newest first`() {
         let view = LaunchView(.page)
-        #expect(view.systems.map(\.title) == SystemVersion.modelledMajors.reversed().map { "iOS \($0)" })
-        #expect(view.systems.filter(\.selected).map(\.value) == ["\(SystemVersion.newest)"])
-        #expect(view.sdks.prefix(2).map(\.title) == ["The system’s own", "SDK of iOS \(SystemVersion.newest.short)"])
+        let systems = view.choices(of: .os)
+        #expect(systems.map(\.title) == SystemVersion.modelledMajors.reversed().map { "iOS \($0)" })
+        #expect(systems.filter(\.selected).map(\.value) == ["\(SystemVersion.newest)"])
+        #expect(
+            view.choices(of: .sdk).prefix(2).map(\.title) == [
+                "The system’s own", "SDK of iOS \(SystemVersion.newest.short)",
+            ])
     }
 
     /// A lesson with commands on two devices, as a step writes them.
@@ -67,7 +74,10 @@ struct LaunchViewTests {
     @Test func `A command is launched after those before it on its device`() {
         let newest = "iOS \(SystemVersion.newest.short)"
         let starts = Self.lesson.commands.indices.map { Self.lesson.start(of: $0) }
-        #expect(starts.map(\.history) == [.fresh, .afterSplit, .fresh, .lesson, .lesson, .fresh])
+        #expect(
+            starts.map(\.scenario) == [
+                .history(.fresh), .history(.afterSplit), .history(.fresh), .lesson, .lesson, .history(.fresh),
+            ])
         #expect(
             Self.lesson.commands.indices.map { Self.lesson.title(of: starts[$0], command: $0) } == [
                 "Run, fresh iPad, \(newest), then split, home", "Test, iPad after a split view, \(newest)",
@@ -79,7 +89,7 @@ struct LaunchViewTests {
         changed.system = SystemVersion(16)
         changed.idiom = .phone
         #expect(
-            Self.lesson.launches(before: changed, of: 4).map(\.launch) == [
+            Self.lesson.series(of: changed, command: 4).launches.dropLast().map(\.configuration) == [
                 LaunchConfiguration(.run, system: SystemVersion(16), actions: [.split, .home]),
                 LaunchConfiguration(.test, system: SystemVersion(16)),
             ])
@@ -119,5 +129,12 @@ struct LaunchViewTests {
                 + "<span class=\"number\">1</span> \(first)</button> and "
                 + "<button type=\"button\" class=\"command\" data-command=\"2\" disabled>"
                 + "<span class=\"number\">2</span> \(second)</button>, not \(second).</p>")
+    }
+}
+
+extension LaunchView {
+    /// Returns the choices of an option's control.
+    fileprivate func choices(of option: LaunchOption) -> [ChoiceView] {
+        (inSight + more).first { $0.name == option.name }?.choices ?? []
     }
 }

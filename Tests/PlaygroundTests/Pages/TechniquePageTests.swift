@@ -97,19 +97,20 @@ import Testing
     }
 
     @Test(arguments: [
-        ("T47", LaunchConfiguration(system: SystemVersion(17), history: .fresh)),
-        ("T50", LaunchConfiguration(system: SystemVersion(17), history: .afterRun)),
+        ("T47", LaunchConfiguration(system: SystemVersion(17), scenario: .history(.fresh))),
+        ("T50", LaunchConfiguration(system: SystemVersion(17), scenario: .history(.afterRun))),
         (
             "T53",
             LaunchConfiguration(
-                idiom: .pad, system: SystemVersion(17), history: .afterSplit, before: [.activate, .unsplit, .home])
+                idiom: .pad, system: SystemVersion(17), scenario: .history(.afterSplit),
+                before: [.activate, .unsplit, .home])
         ),
-        ("T32/code", LaunchConfiguration(idiom: .pad, system: SystemVersion(17), history: .fresh)),
-        ("T20", LaunchConfiguration(system: SystemVersion(12), hosting: .xcode7, history: .fresh)),
+        ("T32/code", LaunchConfiguration(idiom: .pad, system: SystemVersion(17), scenario: .history(.fresh))),
+        ("T20", LaunchConfiguration(system: SystemVersion(12), hosting: .xcode7, scenario: .history(.fresh))),
         (
             "N14",
             LaunchConfiguration(
-                system: SystemVersion(12), scheme: Scheme(arguments: ["--unittesting"]), history: .fresh)
+                system: SystemVersion(12), scheme: Scheme(arguments: ["--unittesting"]), scenario: .history(.fresh))
         ),
     ])
     func `A technique begins with a launch in which it makes a difference`(name: String, start: LaunchConfiguration)

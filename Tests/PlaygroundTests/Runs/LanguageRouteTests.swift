@@ -35,8 +35,8 @@ struct LanguageRouteTests {
         let order = try #require(asked.withLock { $0 })
         let place = TextPlace(line: 3, column: 4)
         #expect(order.question == ["hover": .hover(place), "completion": .completion(place)][name] ?? .fixes)
-        #expect(order.file == "Stage/main.swift" && order.launch.edits == ["Stage/main.swift": "é😀\n"])
-        #expect(order.launch.configuration.kind == .run)
+        #expect(order.file == "Stage/main.swift" && order.app.edits == ["Stage/main.swift": "é😀\n"])
+        #expect(!order.app.hostsTests)
     }
 
     @Test(arguments: [

@@ -12,24 +12,24 @@ import Wording
 
 /// The answers on the reader's files before anything runs: problems, builds while typing, formatting.
 @Suite(.serialized) struct LiveBuildTests {
-    private static func launch(_ text: String) -> RunOrder.Launch {
-        RunOrder.Launch(
-            lesson: LiveRunnerTests.lesson, edits: ["StageTests/StageTests.swift": text],
-            configuration: LaunchConfiguration(.test, system: SystemVersion(17)))
+    private static let launch = LaunchConfiguration(.test, system: SystemVersion(17))
+
+    private static func app(_ text: String) -> LessonApp {
+        LessonApp(LiveRunnerTests.lesson, edits: ["StageTests/StageTests.swift": text], for: launch)
     }
 
     @Test func `A build that no run asked for says what the compiler finds, and a run finds its product`() async throws
     {
         let runner = LiveRunner(builder: try await TestBuilder.shared.value, protection: .none, limits: Limits())
         let backend = runner.backend
-        let wrong = try await backend.build(Self.launch("import Testing\nlet é = 1; let a: Int = \"a\"\n"))
+        let wrong = try await backend.build(Self.app("import Testing\nlet é = 1; let a: Int = \"a\"\n"))
         #expect(wrong.outcome == .didNotCompile)
         #expect(
             wrong.diagnostics.map { [$0.file ?? "", "\($0.lineNumber):\($0.column)", $0.severity.rawValue] } == [
                 ["StageTests/StageTests.swift", "2:25", "error"]
             ])
         let number = UInt32.random(in: 0...UInt32.max)
-        let right = Self.launch("import Testing\n@Test func number\(number)() {}\n")
+        let right = Self.app("import Testing\n@Test func number\(number)() {}\n")
         let built = try await backend.build(right)
         #expect(built.outcome == .built)
         let said = Mutex<[String]>([])
@@ -37,7 +37,7 @@ import Wording
         let sink = RunBackend.RunSink(
             say: { message in if case .build(let text) = message { said.withLock { $0.append(text) } } },
             commands: { commands }, settled: { _ in command.yield(.stop) })
-        let order = RunOrder(right, device: right.configuration.freshDevice)
+        let order = RunOrder(Self.launch.series(of: right))
         let end = try await backend.perform(order, sink)
         #expect(end.sentence.hasSuffix(" 1 test passed."), "\(end.outcome): \(end.sentence)")
         // Nothing was left to compile.
@@ -74,7 +74,7 @@ import Wording
         let mark = "Slow\(UInt32.random(in: 0...UInt32.max))"
         // Long enough to be seen at work, short enough to be parsed at once.
         let body = (0..<900).map { "func f\($0)() -> [Int] { [1, 2, 3].map { $0 + \($0) } }\n" }.joined()
-        var slow = Self.launch("import Testing\n" + body)
+        var slow = Self.app("import Testing\n" + body)
         slow.lesson.root = "/understudy/\(mark)"
         let build = Task { [slow] in try await backend.build(slow) }
         try await Self.wait { !Self.processes(naming: mark).isEmpty }
@@ -121,7 +121,7 @@ import Wording
             file: "Stage/Info.plist", lineNumber: 4, column: 1, severity: .error, message: what,
             hint: RunMessage.Hint(text: end.cure ?? ""))
         #expect(remarks.withLock { $0 } == [expected])
-        let build = try await backend.build(order.launch)
+        let build = try await backend.build(order.app)
         #expect(build.outcome == .refused)
         #expect(build.diagnostics == [expected])
     }

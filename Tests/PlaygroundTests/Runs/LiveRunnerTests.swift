@@ -106,7 +106,7 @@ import Testing
     ) async throws {
         let lesson = try await Self.technique("T29/code")
         var launch = lesson.start
-        launch.history = .fresh
+        launch.scenario = .history(.fresh)
         launch.hosting = hosting
         let order = RunOrder(lesson, launch)
         let verdict = try await Self.play(order).end.result?.verdict
@@ -143,7 +143,7 @@ import Testing
     @Test func `What hosts the tests may be another app than the one that people run`() async throws {
         let lesson = try await Self.technique("N18")
         var launch = lesson.start
-        launch.history = .afterRun
+        launch.scenario = .history(.afterRun)
         let order = RunOrder(lesson, launch)
         let played = try await Self.play(order)
         #expect(played.end.result?.verdict.isolated == true)
@@ -176,7 +176,7 @@ import Testing
             let log = RunLog(protections: [])
             let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
             let sink = RunBackend.RunSink(say: log.say, commands: { commands }, settled: { settle.yield($0.sentence) })
-            let launch = LaunchConfiguration(system: SystemVersion(26), history: .afterRun)
+            let launch = LaunchConfiguration(system: SystemVersion(26), scenario: .history(.afterRun))
             let order = RunOrder(Self.lesson, launch)
             async let end = {
                 // If a run ends without settling, the test must not wait.

@@ -75,16 +75,19 @@ import Wording
         var sample = Self.sample()
         sample.scheme = ProjectScheme(
             name: "App", run: Scheme(arguments: ["-run"]), test: Scheme(arguments: ["-test"]))
-        var test = LaunchConfiguration(.test, history: .afterRun)
+        var test = LaunchConfiguration(.test, scenario: .history(.afterRun))
         test.scheme.arguments = ["-test"]
         let lesson = try Lesson(
             project: sample, name: .path("App.xcodeproj"), root: "/me/App",
             commands: [Lesson.Command(line: "", sample: .path("App.xcodeproj"), launch: test)], first: 0,
             text: ProjectText())
-        #expect(lesson.launchesBefore(test).map { [$0.kind.rawValue] + $0.scheme.arguments } == [["run", "-run"]])
-        test.history = .afterRunAndTests
+        func earlier(_ launch: LaunchConfiguration) -> [LaunchConfiguration] {
+            lesson.series(of: launch, command: 0).launches.dropLast().map(\.configuration)
+        }
+        #expect(earlier(test).map { [$0.kind.rawValue] + $0.scheme.arguments } == [["run", "-run"]])
+        test.scenario = .history(.afterRunAndTests)
         #expect(
-            lesson.launchesBefore(test).map { [$0.kind.rawValue] + $0.scheme.arguments } == [
+            earlier(test).map { [$0.kind.rawValue] + $0.scheme.arguments } == [
                 ["run", "-run"], ["test", "-test"],
             ])
         // The commands say nothing of it: the project's scheme passes it by itself.
@@ -110,8 +113,9 @@ import Wording
 
     @Test func `A project's scheme may be as long as in a terminal, and that of a link may not`() async throws {
         let variables = (1...40).map { "NUMBER_\($0)=\(String(repeating: "x", count: 1500))" }
-        let parameters = LaunchParameters(
-            argument: (1...40).map { "-argument\($0)" }, environment: variables)
+        let parameters = LaunchParameters([
+            .argument: (1...40).map { "-argument\($0)" }, .environment: variables,
+        ])
         let own = LaunchAnswer(try Self.lesson(Self.sample()), command: 0, parameters, limits: Limits())
         #expect(own.problems.isEmpty && own.remarkable == "40 arguments, 40 variables")
         let name = try #require(Lessons.canned.first)
@@ -122,7 +126,7 @@ import Wording
                 "40 arguments are set", "40 environment variables are set",
             ])
         // What the machine's loader reads is refused for both: a page is not the terminal.
-        let loading = LaunchParameters(environment: ["LD_PRELOAD=/tmp/a.so"])
+        let loading = LaunchParameters([.environment: ["LD_PRELOAD=/tmp/a.so"]])
         #expect(!LaunchAnswer(try Self.lesson(Self.sample()), command: 0, loading, limits: Limits()).problems.isEmpty)
     }
 
@@ -130,7 +134,7 @@ import Wording
         let scheme = Scheme(arguments: (1...100).map { "-argument\($0)=\(String(repeating: "x", count: 1500))" })
         let passed = Mutex<[Scheme]>([])
         let backend = RunBackend { order, _ in
-            passed.withLock { $0.append(order.launch.configuration.scheme) }
+            passed.withLock { $0.append(order.series.last.configuration.scheme) }
             return .init(.canned)
         }
         var lessons = Lessons.canned

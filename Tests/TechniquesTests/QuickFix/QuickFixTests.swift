@@ -59,7 +59,7 @@ struct QuickFixTests {
             Set(settings.filter { $0.sdk != $0.system }.map { [$0.system, $0.sdk] }) == [
                 [.newest, Axes.beforeScenesRequired]
             ])
-        let histories = DeviceHistory.repeatable.filter { history in settings.contains { $0.cache == history } }
+        let histories = DeviceHistory.allCases.filter { history in settings.contains { $0.cache == history } }
         #expect(page.contains("| before the tests | \(histories.map(\.words).joined(separator: "; ")) |"))
         #expect(
             Set(settings.map { [$0.device == .pad, $0.supportsMultipleScenes] })

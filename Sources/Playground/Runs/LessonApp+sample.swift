@@ -2,15 +2,14 @@ internal import Runs
 internal import SampleReading
 internal import Samples
 
-extension RunOrder.Launch {
-    /// Returns the sample of a launch's files, ready to be built.
+extension LessonApp {
+    /// Returns the sample of the app's files, ready to be built.
     ///
     /// - Parameters:
     ///   - source: The files of the app that is launched.
     ///   - own: Those of the app as its users get it.
     /// - Throws: `Mistake` if they make none; the other errors of reading.
     func found(_ source: LessonSample, _ own: LessonSample, by reader: any SampleReader) async throws -> FoundSample {
-        let hostsTests = configuration.hostsTests
         let isAnother = own.files != source.files || hostsTests && !lesson.host.isEmpty
         let host = try await sample(of: source, by: reader)
         return FoundSample(
@@ -18,11 +17,11 @@ extension RunOrder.Launch {
             production: isAnother ? try await sample(of: own, by: reader) : nil, isReaders: lesson.project != nil)
     }
 
-    /// Returns the sample of a launch's files.
+    /// Returns the sample of files.
     ///
     /// - Throws: `Mistake` if they make none; the other errors of reading.
     func sample(of source: LessonSample, by reader: any SampleReader) async throws -> Sample {
         if let project = lesson.project { return project.replacing(source.textsByPath) }
-        return try await reader.sample(of: source.texts, tests: tests, needsTests: configuration.hostsTests)
+        return try await reader.sample(of: source.texts, tests: tests, needsTests: hostsTests)
     }
 }

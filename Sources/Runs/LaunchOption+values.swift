@@ -1,51 +1,10 @@
 package import Lifecycle
 internal import Wording
 
-extension LaunchParameters {
-    /// A launch that was asked for, as far as it is available.
-    package struct Parsed: Hashable, Sendable {
-        /// The launch; what was not asked for, and what is not available, stays as it was.
-        package var configuration: LaunchConfiguration
-        /// The problems, in the order of the controls.
-        package var problems: [LaunchProblem]
-    }
-
-    /// Returns the launch that is asked for, and the problems with it.
-    ///
-    /// - Parameters:
-    ///   - start: The launch that holds if nothing is said.
-    ///   - kept: A device that was used; it has its kind, its system and its readings.
-    ///   - limits: The bounds on the scheme, for texts that anyone may have written.
-    package func parsed(
-        over start: LaunchConfiguration = LaunchConfiguration(), on kept: Device? = nil, limits: SchemeLimits
-    ) -> Parsed {
-        var parsed = Parsed(configuration: start, problems: [])
-        if let kept { parsed.configuration.take(kept.conditions) }
-        parsed.take(\.history, try scenario.map(Self.history))
-        parsed.take(\.idiom, try device.map(Self.idiom))
-        parsed.take(\.system, try os.map { text throws(LaunchProblem) in try Self.version(text, of: .os) })
-        if sdk == Self.deviceSDK {
-            parsed.configuration.sdk = nil
-        } else {
-            parsed.take(\.sdk, try sdk.map { text throws(LaunchProblem) in try Self.version(text, of: .sdk) })
-        }
-        parsed.take(\.hosting, try xcode.map(Self.hosting))
-        parsed.take(\.readings, try reading.map(Self.readings))
-        parsed.take(
-            \.scheme.arguments,
-            try argument.map { texts throws(LaunchProblem) in
-                try limits.check(texts, .argument)
-                return texts
-            })
-        parsed.take(
-            \.scheme.environment,
-            try environment.map { texts throws(LaunchProblem) in try Self.variables(texts, limits) })
-        parsed.configuration.isPreview = preview ?? start.isPreview
-        parsed.take(\.actions, try then.map(Self.actions))
-        parsed.problems += parsed.configuration.contradictions
-        if let kept { parsed.problems += parsed.configuration.differences(from: kept) }
-        return parsed
-    }
+/// The values that the texts of options name.
+extension LaunchOption {
+    /// Returns the only text; an empty one if there is none.
+    static func one(_ texts: [String]) -> String { texts.first ?? "" }
 
     /// Returns the kind of device that a word names.
     package static func idiom(_ text: String) throws(LaunchProblem) -> Idiom {
@@ -59,16 +18,16 @@ extension LaunchParameters {
     }
 
     /// Returns the version of iOS that a text names.
-    package static func version(
-        _ text: String, of control: LaunchProblem.Control = .os
-    ) throws(LaunchProblem) -> SystemVersion {
+    ///
+    /// - Parameter option: The option that has the text: the device's system, or the SDK.
+    package static func version(_ text: String, of option: LaunchOption) throws(LaunchProblem) -> SystemVersion {
         guard let version = SystemVersion(text), version.isModelled else {
             let what =
                 SystemVersion(text)?.neverExisted == true
                 ? SystemVersion.neverExisted(text)
-                : "\(control == .sdk ? "The SDK of iOS" : "iOS") \(text) is not modelled"
+                : "\(option.name == "sdk" ? "The SDK of iOS" : "iOS") \(text) is not modelled"
             throw LaunchProblem(
-                control, "\(what).", cure: "Choose a version from \(SystemVersion.modelledRange), such as 16.4.")
+                option, "\(what).", cure: "Choose a version from \(SystemVersion.modelledRange), such as 16.4.")
         }
         return version
     }
@@ -83,17 +42,17 @@ extension LaunchParameters {
         return hosting
     }
 
-    private static func history(_ text: String) throws(LaunchProblem) -> DeviceHistory {
-        let histories = DeviceHistory.offered + [.lesson, .custom]
-        guard let history = DeviceHistory(rawValue: text), histories.contains(history) else {
+    static func scenario(_ texts: [String]) throws(LaunchProblem) -> LaunchScenario {
+        let text = one(texts)
+        guard let scenario = LaunchScenario.offered.first(where: { $0.word == text }) else {
             throw LaunchProblem(
                 .scenario, "\"\(text)\" is not a scenario.",
-                cure: "The scenarios are \(histories.map(\.rawValue).list()).")
+                cure: "The scenarios are \(LaunchScenario.offered.map(\.word).list()).")
         }
-        return history
+        return scenario
     }
 
-    private static func readings(_ texts: [String]) throws(LaunchProblem) -> [Reading] {
+    static func readings(_ texts: [String]) throws(LaunchProblem) -> [Reading] {
         if let unknown = texts.first(where: { Reading(rawValue: $0) == nil }) {
             if let since = Reading.retired[unknown] {
                 throw LaunchProblem(
@@ -107,7 +66,7 @@ extension LaunchParameters {
         return Reading.allCases.filter { texts.contains($0.rawValue) }
     }
 
-    private static func variables(
+    static func variables(
         _ texts: [String], _ limits: SchemeLimits
     ) throws(LaunchProblem) -> [String: String] {
         try limits.check(texts, .environment)
@@ -124,7 +83,7 @@ extension LaunchParameters {
         return variables
     }
 
-    private static func actions(_ texts: [String]) throws(LaunchProblem) -> [Action] {
+    static func actions(_ texts: [String]) throws(LaunchProblem) -> [Action] {
         var actions: [Action] = []
         for text in texts { actions.append(try action(text)) }
         return actions
@@ -142,18 +101,5 @@ extension LaunchParameters {
             .then, "There is no action \(word).",
             cure: Spelling.question(word, among: spellings.keys.map(String.init))
                 + "understudy help run lists them.")
-    }
-}
-
-extension LaunchParameters.Parsed {
-    /// Takes a value if one was asked for, or notes why it is not available.
-    fileprivate mutating func take<Value>(
-        _ path: WritableKeyPath<LaunchConfiguration, Value>, _ value: @autoclosure () throws(LaunchProblem) -> Value?
-    ) {
-        do {
-            if let value = try value() { configuration[keyPath: path] = value }
-        } catch {
-            problems.append(error)
-        }
     }
 }

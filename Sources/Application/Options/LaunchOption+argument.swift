@@ -1,0 +1,46 @@
+internal import ArgumentParser
+internal import Runs
+
+/// The options of a launch as ArgumentParser wants them: a property for each, with the declared name and words.
+extension LaunchOption {
+    fileprivate var argumentName: NameSpecification { .customLong(name) }
+
+    fileprivate var argumentHelp: ArgumentHelp {
+        ArgumentHelp(stringLiteral: help?.summary ?? "").named(help?.valueName)
+    }
+
+    fileprivate var completion: CompletionKind? {
+        form == .one && !choices.isEmpty ? .list(choices.flatMap { words([$0.value]).dropFirst() }) : nil
+    }
+}
+
+extension ArgumentHelp {
+    fileprivate func named(_ valueName: String?) -> ArgumentHelp {
+        var help = self
+        help.valueName = valueName
+        return help
+    }
+}
+
+extension Option<String?> {
+    /// An option of a launch that has one text, or texts with commas.
+    init(_ option: LaunchOption) {
+        self.init(name: option.argumentName, help: option.argumentHelp, completion: option.completion)
+    }
+}
+
+extension Option<[String]> {
+    /// An option of a launch that is repeated.
+    init(wrappedValue: [String], _ option: LaunchOption) {
+        self.init(
+            wrappedValue: wrappedValue, name: option.argumentName, parsing: .unconditionalSingleValue,
+            help: option.argumentHelp)
+    }
+}
+
+extension Flag<Bool> {
+    /// An option of a launch that is a flag.
+    init(wrappedValue: Bool, _ option: LaunchOption) {
+        self.init(wrappedValue: wrappedValue, name: option.argumentName, help: option.argumentHelp)
+    }
+}
