@@ -52,8 +52,8 @@ def test_the_choice_is_in_the_address_and_outlives_a_reload(page, server):
 
 
 @pytest.mark.parametrize("control, cure, choices, what", [
-    ("sdk", "16.0", {"system": "14.0"}, "The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."),
-    ("sdk", "16.0", {"system": "12.0"}, "The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."),
+    ("sdk", "16.0", {"os": "14.0"}, "The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."),
+    ("sdk", "16.0", {"os": "12.0"}, "The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."),
     ("scenario", "afterRun", {"scenario": "afterSplit"}, "An iPhone shows one window. Choose an iPad, or the device after a normal run."),
 ])
 @pytest.mark.expects_errors  # the refusal of the run is a 400
@@ -111,18 +111,18 @@ def test_the_scheme_reaches_the_app(page):
 
 
 def test_a_device_that_was_used_keeps_its_kind_and_its_system(page):
-    pick(page, "system", "26.0")
+    pick(page, "os", "26.0")
     page.press("run")
     page.wait(lambda: "still running" in page.progress, "the launch to settle")
-    pick(page, "system", "17.0")
+    pick(page, "os", "17.0")
     page.choose("custom")
-    assert value(page, "system") == "26.0"
+    assert value(page, "os") == "26.0"
     assert not page.one("#os").is_enabled() and not page.one("#device").is_enabled()
     page.wait(lambda: not page.one("#terminal").is_displayed(), "the commands to go")
     page.test()
     assert page.facts["Scene sessions"].startswith("1 before")
     page.one("#reset").click()
-    assert value(page, "system") == "17.0" and page.one("#os").is_enabled()
+    assert value(page, "os") == "17.0" and page.one("#os").is_enabled()
 
 
 def card_names(page):

@@ -22,14 +22,14 @@ def press(page, number):
 
 
 def controls(page):
-    return {each: page.one(f"#{each}").get_property("value") for each in ("scenario", "device", "system", "then")}
+    return {each: page.one(f"#{each}").get_property("value") for each in ("scenario", "device", "os", "then")}
 
 
 def test_the_commands_of_a_lesson_are_pressed_in_order_on_one_device(browser, server, shot):
     page = Playground(browser).play(server, "hackworth/second-card")
     recorded = page.sentence
     assert page.kind == "Test, iPad after command 1 of the lesson, iOS 27, then front=2, recorded"
-    assert controls(page) == {"scenario": "lesson", "device": "ipad", "system": "27.0", "then": "front=2"}
+    assert controls(page) == {"scenario": "lesson", "device": "ipad", "os": "27.0", "then": "front=2"}
     assert page.one("button.main").get_attribute("id") == "test"
     assert [button.get_attribute("data-command") for button in page.all(".lesson button.command")] == ["1", "2"]
     assert command(page, 2).get_attribute("aria-current") == "true"
@@ -37,7 +37,7 @@ def test_the_commands_of_a_lesson_are_pressed_in_order_on_one_device(browser, se
 
     press(page, 1)
     assert page.kind == "Run, fresh iPad, iOS 27, then new-window, home, run here"
-    assert controls(page) == {"scenario": "fresh", "device": "ipad", "system": "27.0", "then": "new-window,home"}
+    assert controls(page) == {"scenario": "fresh", "device": "ipad", "os": "27.0", "then": "new-window,home"}
     assert page.facts["Scene sessions"] == "0 before, 2 after"
     page.wait(lambda: browser.current_url.endswith("?command=1"), "the address")
     press(page, 2)

@@ -9,6 +9,8 @@ struct ControlView: Sendable {
     var hint: String
     /// Empty if there is none.
     var problem: String
+    /// The elements that describe it, for a screen reader.
+    var descriptions: String
     /// True if a device that was used decides the value.
     var belongsToDevice: Bool
     /// The kinds; one of them is true.
@@ -27,6 +29,7 @@ struct ControlView: Sendable {
         label = option.control.label
         hint = option.control.hint
         self.problem = problem ?? ""
+        descriptions = (hint.isEmpty ? "" : "\(name)-hint ") + "\(name)-problem"
         belongsToDevice = option.control.belongsToDevice
         switch option.control.kind {
         case .menu: isMenu = true
@@ -44,6 +47,11 @@ struct ControlView: Sendable {
         choices = option.choices.map {
             ChoiceView(value: $0.value, title: $0.title, source: $0.source, selected: texts.contains($0.value))
         }
+    }
+
+    /// Has it described by the problems of other controls, too.
+    mutating func describe(withProblemsOf names: [String]) {
+        descriptions += names.map { " \($0)-problem" }.joined()
     }
 
     /// Offers the scenarios that some pages have: after a lesson's own launches, and on the device that a run left.

@@ -7,6 +7,8 @@ struct LaunchView: Sendable {
     var inSight: [ControlView]
     /// The others.
     var more: [ControlView]
+    /// Those whose problems are in sight: a menu may have one because of what another menu shows.
+    var menus: [ControlView]
     /// Empty if all is as by default.
     var remarkable: String
     /// The parts of the page's address that are not available.
@@ -25,10 +27,11 @@ struct LaunchView: Sendable {
         }
         inSight = controls.filter(\.0).map(\.1)
         more = controls.filter { !$0.0 }.map(\.1)
+        menus = (inSight + more).filter(\.isMenu)
+        // A choice in sight may not go together with one that is out of sight.
+        let hidden = more.filter(\.isMenu).map(\.name)
+        for index in inSight.indices { inSight[index].describe(withProblemsOf: hidden) }
         remarkable = launch.remarkable.joined(separator: ", ")
         problems = asked.map { "The address asks for another launch. \($0)" }
     }
-
-    /// The controls whose problems are in sight: a menu may have one because of what another menu shows.
-    var menus: [ControlView] { (inSight + more).filter(\.isMenu) }
 }
