@@ -90,7 +90,7 @@ package final class SampleBuilder: Sendable {
             return LeftOutFacts(
                 parts: reduction.count, risks: reduction.risks + missing + [importRisk].compactMap { $0 },
                 tests: reduction.tests,
-                choosesDelegate: choosesDelegate)
+                choosesDelegate: choosesDelegate, reach: reduction.reach)
         }
     }
 

@@ -42,7 +42,7 @@ public struct IsolationJudgement: Hashable, Sendable {
             .filter { !Appearances.isSystems($0) }
         let isSettled = !certain.intersection(surely).isDisjoint(with: first)
         if isSettled, leftOut?.choosesDelegate != true { return .notIsolated }
-        if let risk = leftOut?.risks.first(where: { $0.type == nil }) { return .unknown(risk.reason) }
+        if let risk = anyClassRisk(in: called) { return .unknown(risk.reason) }
         // What a class lacks changes nothing before the class appears, and not that it does.
         let order = appearances.orderBeforeTests
         let changed = order.firstIndex { risk(of: $0) != nil } ?? order.endIndex
@@ -66,9 +66,21 @@ public struct IsolationJudgement: Hashable, Sendable {
         return .unknown(gap)
     }
 
-    /// The risk that classes bring along, or that every launch has; nil if there is none.
+    /// The risk that classes bring along, or that no class has to bring; nil if there is none.
     private func risk(in classes: Set<String>) -> String? {
-        leftOut?.risks.first { risk in risk.type == nil || classes.contains { self.risk(of: $0) == risk } }?.reason
+        let brought = leftOut?.risks.first { risk in classes.contains { self.risk(of: $0) == risk } }
+        return (brought ?? anyClassRisk(in: classes))?.reason
+    }
+
+    /// The risk that no class has to bring and that is nearest to the start of a launch with some classes; nil if such
+    /// a launch comes to none.
+    private func anyClassRisk(in classes: Set<String>) -> LeftOutFacts.Risk? {
+        guard let leftOut else { return nil }
+        let risks = leftOut.risks.filter { $0.type == nil }
+        guard let reach = leftOut.reach, !risks.isEmpty else { return risks.first }
+        let reached = reach.reached(from: classes)
+        let depths = risks.map { $0.condition.map { $0.depth(in: reached) } ?? 0 }
+        return zip(depths, risks).filter { $0.0 != nil }.min { ($0.0 ?? 0) < ($1.0 ?? 0) }?.1
     }
 
     /// The first risk that a class brings along; nil if it brings none.

@@ -40,15 +40,18 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
     public var tests: Int
     /// True if code of the app's own chooses the app delegate, as that of `main.swift` does.
     public var choosesDelegate: Bool
+    /// The code that launches may come to; nil if all of it counts for every launch.
+    public var reach: CodeReach?
 
     /// Parts with the risks of their absence.
     public init(
-        parts: Int, risks: [Risk] = [], tests: Int = 0, choosesDelegate: Bool = false
+        parts: Int, risks: [Risk] = [], tests: Int = 0, choosesDelegate: Bool = false, reach: CodeReach? = nil
     ) {
         self.parts = parts
         self.risks = risks
         self.tests = tests
         self.choosesDelegate = choosesDelegate
+        self.reach = reach
     }
 
     /// A removal that may change a launch although nothing tells when it does.
@@ -59,12 +62,52 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
         public var type: String?
         /// The line of the removed piece; nil if it is not one piece.
         public var place: SourcePlace?
+        /// The code that has to be reached for it; nil if it may change any launch.
+        public var condition: Condition?
 
         /// A risk that a class brings along, or the whole module.
-        public init(_ reason: String, of type: String? = nil, at place: SourcePlace? = nil) {
+        public init(
+            _ reason: String, of type: String? = nil, at place: SourcePlace? = nil, if condition: Condition? = nil
+        ) {
             self.reason = reason
             self.type = type
             self.place = place
+            self.condition = condition
+        }
+    }
+
+    /// The code that a launch has to come to before a removal can change it: all that is given.
+    public struct Condition: Codable, Hashable, Sendable {
+        /// The names of which one is used; empty if none has to be.
+        public var names: Set<String>
+        /// The type that is in use.
+        public var type: String?
+        /// The piece of code around the removal, by its place in `CodeReach.pieces`.
+        public var piece: Int?
+
+        /// A condition of what is given.
+        public init(names: Set<String> = [], type: String? = nil, piece: Int? = nil) {
+            self.names = names
+            self.type = type
+            self.piece = piece
+        }
+
+        /// Returns the number of steps after which a launch meets the condition; nil if it never does.
+        func depth(in reached: CodeReach.Reached) -> Int? {
+            var steps: [Int] = []
+            if !names.isEmpty {
+                guard let nearest = names.compactMap({ reached.names[$0] }).min() else { return nil }
+                steps.append(nearest)
+            }
+            if let type {
+                guard let depth = reached.names[type] else { return nil }
+                steps.append(depth)
+            }
+            if let piece {
+                guard let depth = reached.pieces[piece] else { return nil }
+                steps.append(depth)
+            }
+            return steps.max() ?? 0
         }
     }
 }

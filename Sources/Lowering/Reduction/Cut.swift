@@ -25,6 +25,8 @@ package struct Cut: Hashable, Sendable, Codable {
     package var isLostType = false
     /// The conformance that a type no longer has; nil if the piece is none.
     package var conformance: LostConformance?
+    /// The type that the piece extends; nil if it is no extension.
+    package var extended: Extended?
     /// A change of the launch that nothing would report.
     package var risk: LeftOutFacts.Risk?
     /// True if the piece was left out because another one is.
@@ -38,6 +40,13 @@ package struct Cut: Hashable, Sendable, Codable {
         self.code = code
         self.reason = reason
         self.line = line
+    }
+
+    /// The type of an extension that is left out as a whole.
+    package struct Extended: Hashable, Sendable, Codable {
+        package var name: String
+        /// True if the type is not here, and neither a storyboard nor the Info.plist names it.
+        package var isAbsent: Bool
     }
 
     /// The things that stand in place of a piece.

@@ -68,7 +68,10 @@ extension CutFinder {
         case .enumDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
         case .actorDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
         case .protocolDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
-        case .extensionDecl(let type): return [cut(node, .removed, error, risk: extensionRisk(type))]
+        case .extensionDecl(let type):
+            var removed = cut(node, .removed, error)
+            removed.extended = extended(type)
+            return [removed]
         case .typeAliasDecl(let alias): return [cut(node, .removed, error, names: [alias.name.text])]
         default: return [cut(node, .removed, error)]
         }
@@ -162,7 +165,8 @@ extension CutFinder {
         let inherited = group(around: node)?.inheritanceClause?.inheritedTypes.flatMap(\.type.inheritedNames) ?? []
         guard inherited.contains(where: raw.union(Self.synthesised).contains) else { return nil }
         return .init(
-            "a case of \(owner(of: node) ?? "an enumeration") is left out, which may change what the others stand for")
+            "a case of \(owner(of: node) ?? "an enumeration") is left out, which may change what the others stand for",
+            if: condition(around: node))
     }
 
     /// The protocols for which the compiler makes the members.
@@ -175,12 +179,21 @@ extension CutFinder {
         let inherited = type.inheritanceClause?.inheritedTypes.flatMap(\.type.inheritedNames) ?? []
         guard inherited.contains(where: Self.synthesised.contains) else { return nil }
         return .init(
-            "a property of \(owner(of: node) ?? "a structure") is left out, which changes what the compiler makes of it"
-        )
+            "a property of \(owner(of: node) ?? "a structure") is left out, which changes what the compiler makes of it",
+            if: condition(around: node))
     }
 
-    private func extensionRisk(_ type: ExtensionDeclSyntax) -> LeftOutFacts.Risk? {
+    /// The condition that the type around a declaration is in use.
+    private func condition(around node: Syntax) -> LeftOutFacts.Condition? {
+        owner(of: node).map { .init(type: $0.split(separator: ".").last.map(String.init) ?? $0) }
+    }
+
+    /// Returns the type that an extension extends; nil if that is left out itself, so that its uses report it.
+    private func extended(_ type: ExtensionDeclSyntax) -> Cut.Extended? {
         guard let name = type.extendedType.superclassName, surroundings.vanished[name] == nil else { return nil }
-        return .init("an extension of \(name) is left out, and calls may come to other functions")
+        let range = type.extendedType.textRange
+        let isMissing = errors.contains { range.contains($0.offset) && $0.missingName != nil }
+        let plain = name.split(separator: ".").last.map(String.init) ?? name
+        return Cut.Extended(name: name, isAbsent: isMissing && !surroundings.isNamed(plain))
     }
 }

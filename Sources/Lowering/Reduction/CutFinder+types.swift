@@ -160,7 +160,18 @@ extension CutFinder {
         return [
             cut(
                 attribute.textRange, .removed, error, code: code,
-                risk: .init("\(code) is left out, which may change what it stands at"))
+                risk: .init(
+                    "\(code) is left out, which may change what it stands at",
+                    if: Self.condition(of: declaration)))
         ]
+    }
+
+    /// The condition that what an attribute stands at is in use; nil if it has no name.
+    private static func condition(of declaration: Syntax) -> LeftOutFacts.Condition? {
+        if let extended = declaration.as(ExtensionDeclSyntax.self) {
+            return extended.ownName.map { .init(type: $0.split(separator: ".").last.map(String.init) ?? $0) }
+        }
+        guard let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text else { return nil }
+        return declaration.asProtocol((any DeclGroupSyntax).self) == nil ? .init(names: [name]) : .init(type: name)
     }
 }

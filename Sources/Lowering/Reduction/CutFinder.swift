@@ -81,7 +81,7 @@ struct CutFinder {
             ]
         case .expr(let expression):
             if isViewBuilt(node) { return [cut(node, .view, error)] }
-            if isSole(item) && givesValue(node) || Self.launches(expression) { return [cut(plain(item), .stop, error)] }
+            if item.isValue || Self.launches(expression) { return [cut(plain(item), .stop, error)] }
             let effect: LeftOutUse.Effect = isTopLevel ? .unknown : effect(of: Syntax(expression))
             return [cut(plain(item), .statement(effect), error), cut(plain(item), .stop, error)]
         case .stmt(let statement):
@@ -133,25 +133,6 @@ struct CutFinder {
             case .sourceFile: true
             case .codeBlockItemList, .codeBlockItem, .ifConfigClause, .ifConfigClauseList, .ifConfigDecl: nil
             default: false
-            }
-        } ?? false
-    }
-
-    private func isSole(_ item: CodeBlockItemSyntax) -> Bool {
-        item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
-    }
-
-    /// True if the body around a statement returns a value; a closure's is not known, and counts as none.
-    private func givesValue(_ node: Syntax) -> Bool {
-        node.parent?.ancestorOrSelf { node -> Bool? in
-            switch node.as(SyntaxEnum.self) {
-            case .functionDecl(let function):
-                let result = function.signature.returnClause?.type.trimmedDescription
-                return result != nil && result != "Void" && result != "()"
-            case .accessorDecl(let accessor): return accessor.accessorSpecifier.tokenKind == .keyword(.get)
-            case .patternBinding, .subscriptDecl: return true
-            case .closureExpr, .initializerDecl, .deinitializerDecl: return false
-            default: return nil
             }
         } ?? false
     }

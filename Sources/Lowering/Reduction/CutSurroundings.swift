@@ -19,6 +19,8 @@ struct CutSurroundings: Sendable {
     private let main: [String]
     /// The texts in which a class may be named by a string: the sources of app and tests, and the Info.plist.
     private let texts: [String]
+    /// The text of the Info.plist.
+    private let plist: String
 
     init(_ sample: Sample, _ reduction: Reduction) {
         var vanished: [String: Bool] = [:]
@@ -50,6 +52,7 @@ struct CutSurroundings: Sendable {
             }
         }
         nibClasses = classes
+        plist = sample.infoPlist
         texts = sample.targets.flatMap(\.sources).map(\.text) + [sample.infoPlist]
     }
 
@@ -58,6 +61,14 @@ struct CutSurroundings: Sendable {
             classes[String(name)] = element.name.hasSuffix("ontroller")
         }
         for child in element.children { add(child, to: &classes) }
+    }
+
+    /// The types, of those that the sample may have, that a launch makes without a line of code that names them, and
+    /// without an event that tells it: views of storyboards, and what the Info.plist names.
+    var startedTypes: Set<String> {
+        let named = plist.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return Set(nibClasses.filter { !$0.value }.keys)
+            .union(named.filter { !sceneDelegates.contains($0) }.map(String.init))
     }
 
     /// True if something names a class by a string, or takes a delegate's class as an object.

@@ -1,5 +1,7 @@
 internal import Lifecycle
 package import Samples
+internal import SwiftParser
+internal import SwiftSyntax
 package import Wording
 
 extension LoweringMemory {
@@ -14,13 +16,15 @@ extension LoweringMemory {
         _ reduction: Reduction, of sample: Sample, watch: (String) -> Void = { _ in }
     ) throws(Mistake) -> Reduction {
         let facts = RemovalFacts(
-            try declarations(of: sample, watch: watch), reduction, nestingLimit: nestingLimit)
+            try declarations(of: sample, watch: watch), reduction, CutSurroundings(sample, Reduction()),
+            nestingLimit: nestingLimit)
         var reduction = reduction
         reduction.setRisks { path, cut in
             watch(path)
             return facts.risk(of: cut, in: path)
         }
         reduction.tests = facts.tests
+        reduction.reach = facts.reach(for: reduction.risks)
         return reduction
     }
 }
@@ -67,13 +71,23 @@ private struct RemovalFacts {
     private var looksAtLayout = false
     /// True if a class is looked up by a name that is not a literal.
     private var looksUpComputedNames = false
+    /// What launches may come to.
+    private var pieces = SamplePieces([], started: [])
+    /// The declarations of each file.
+    private let files: [FileDeclarations]
 
-    init(_ files: [FileDeclarations], _ reduction: Reduction, nestingLimit: Int?) {
+    init(_ files: [FileDeclarations], _ reduction: Reduction, _ surroundings: CutSurroundings, nestingLimit: Int?) {
+        self.files = files
+        var piecesOfFiles: [(path: String, pieces: PiecesOfFile, cuts: [Range<Int>])] = []
         var lost = Set(reduction.cuts.values.joined().compactMap(\.conformance?.plainName))
         if !lost.isEmpty { lost.formUnion(Cut.Shell.protocols) }
         for file in files {
             let ranges = reduction.cuts[file.file.path]?.map(\.range) ?? []
-            let names = NamesOfFile(file.file, asking: lost, nestingLimit: nestingLimit)
+            var parser = Parser(file.file.text, maximumNestingLevel: nestingLimit)
+            let tree = SourceFileSyntax.parse(from: &parser)
+            let names = NamesOfFile(tree, asking: lost)
+            let isMain = file.file.path.hasSuffix("/main.swift")
+            piecesOfFiles.append((file.file.path, PiecesOfFile(tree, isMain: isMain), ranges))
             identifiers[file.file.path] = names.used.filter { name in !ranges.contains { $0.contains(name.offset) } }
             // What is left out reports itself when the run reaches it.
             for question in names.questions where !ranges.contains(where: { $0.contains(question.name.offset) }) {
@@ -103,6 +117,13 @@ private struct RemovalFacts {
                 }
             }
         }
+        pieces = SamplePieces(piecesOfFiles, started: surroundings.startedTypes)
+    }
+
+    /// Returns the code that launches may come to, as far as risks ask for it; nil if all of it counts for each launch.
+    func reach(for risks: [LeftOutFacts.Risk]) -> CodeReach? {
+        // A class that is found by any name may bring along anything.
+        looksUpComputedNames ? nil : pieces.reach(for: risks.compactMap(\.condition))
     }
 
     /// Returns the risk that the absence of a piece brings along; nil if its uses report it.
@@ -113,11 +134,12 @@ private struct RemovalFacts {
             if isTestCase(lost.type) { return nil }
             let risk = LeftOutFacts.Risk(
                 "\(lost.type) does not conform to \(lost.name) here, which may change who calls what", of: lost.type)
-            if cut.risk != nil || isAskedFor(lost.plainName) { return .init(risk.reason) }
+            let always = LeftOutFacts.Risk(risk.reason, if: .init(type: lost.plainType))
+            if cut.risk != nil || isAskedFor(lost.plainName) { return always }
             guard hasCallbacks(lost.type) else { return nil }
             // The protocol may be one of UIKit's, or inherit from one that the class does not have otherwise.
             let others = Set(Cut.Shell.protocols).subtracting(family(of: lost.type))
-            return others.contains(where: isAskedFor) ? .init(risk.reason) : widened(risk, nil)
+            return others.contains(where: isAskedFor) ? always : widened(risk, nil)
         }
         if case .shell(let shell) = cut.kind,
             !classesAskedFor.subtracting(shell.protocols + [shell.name, shell.base.rawValue, "NSObject", "AnyObject"])
@@ -125,18 +147,42 @@ private struct RemovalFacts {
         {
             return .init("\(cut.code) is left out, and the sources ask what classes derive from")
         }
+        if let extended = cut.extended { return risk(ofExtending: extended, cut, in: path) }
         if let risk = cut.risk { return widened(risk, cut.member?.base) }
         if cut.isLostType, looksUpComputedNames {
             return .init("\(cut.code) is left out, and classes are looked up by names that are put together")
         }
         if cut.isStorage, looksAtLayout {
-            return .init("\(cut.code) is left out, and the sources look at how values are laid out")
+            return .init(
+                "\(cut.code) is left out, and the sources look at how values are laid out",
+                if: owner.map { .init(type: $0.lastName) })
         }
         if let name = other(than: cut, in: path) {
             return .init(
-                "\(owner.map { "\($0)." } ?? "")\(name) is left out, and its uses may come to another one of this name")
+                "\(owner.map { "\($0)." } ?? "")\(name) is left out, and its uses may come to another one of this name",
+                if: condition(of: cut, name, in: path))
         }
         return nil
+    }
+
+    /// Returns the code that has to be reached before the absence of a name can change anything.
+    private func condition(of cut: Cut, _ name: String, in path: String) -> LeftOutFacts.Condition? {
+        if cut.scope != nil { return pieces.piece(at: cut.range.lowerBound, of: path).map { .init(piece: $0) } }
+        // Only an object of a type of the sample's has a member that such a type declares.
+        let type = cut.member?.owner?.lastName
+        let needed = type.flatMap { pieces.types.contains($0) && !pieces.protocols.contains($0) ? $0 : nil }
+        return .init(names: name == "init" ? [] : [name.filter { $0 != "`" }], type: needed)
+    }
+
+    /// Returns the risk of an extension that is left out as a whole.
+    private func risk(ofExtending type: Cut.Extended, _ cut: Cut, in path: String) -> LeftOutFacts.Risk? {
+        // No value of a type that is not here can exist, so nothing calls what an extension adds to it.
+        if type.isAbsent, !pieces.protocols.contains(type.name.lastName) { return nil }
+        let declared = files.first { $0.file.path == path }?.declarations.flatMap(\.members) ?? []
+        let members = Set(declared.filter { cut.range.contains($0.offset) }.map(\.plainBase))
+        return .init(
+            "an extension of \(type.name) is left out, and calls may come to other functions",
+            if: members.isEmpty || members.contains("init") ? nil : .init(names: members))
     }
 
     /// Returns the risk of an override or a callback, which is a class's alone only if nothing but UIKit calls it there.
@@ -149,7 +195,7 @@ private struct RemovalFacts {
         }
         let isDerivedFrom = inherited.contains { $0.value.contains(type) }
         let isPlain = isUIKits && !isDeclaredElsewhere && !isDerivedFrom && !objectiveCNames.contains(type)
-        return isPlain ? risk : .init(risk.reason)
+        return isPlain ? risk : .init(risk.reason, if: .init(type: type.lastName))
     }
 
     /// Returns a name of a cut that something else has, so that uses of it may still compile; nil if nothing has.
@@ -225,5 +271,12 @@ private struct RemovalFacts {
 
 extension LostConformance {
     /// The protocol's name without its module.
-    fileprivate var plainName: String { String(name.split(separator: ".").last ?? "") }
+    fileprivate var plainName: String { name.lastName }
+    /// The type's name without the types around it.
+    fileprivate var plainType: String { type.lastName }
+}
+
+extension String {
+    /// A name without what stands before its last dot.
+    fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -36,12 +36,10 @@ struct NamesOfFile {
     /// Reads a file.
     ///
     /// - Parameters:
-    ///   - file: The file.
+    ///   - tree: The file.
     ///   - protocols: The protocols that `questions` is about.
-    ///   - nestingLimit: The depth to which the parser follows brackets.
-    init(_ file: SourceFile, asking protocols: Set<String>, nestingLimit: Int?) {
-        var parser = Parser(file.text, maximumNestingLevel: nestingLimit)
-        for token in SourceFileSyntax.parse(from: &parser).tokens(viewMode: .sourceAccurate) {
+    init(_ tree: SourceFileSyntax, asking protocols: Set<String>) {
+        for token in tree.tokens(viewMode: .sourceAccurate) {
             guard case .identifier(let text) = token.tokenKind else { continue }
             let name = Name(text: text, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
             used.append(name)

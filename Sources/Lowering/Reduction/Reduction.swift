@@ -9,6 +9,9 @@ package struct Reduction: Hashable, Sendable, Codable {
     /// The number of tests in them.
     package var tests = 0
 
+    /// The code that launches may come to; nil if every risk counts for each launch.
+    package var reach: CodeReach?
+
     package init() {}
 
     package var isEmpty: Bool { cuts.isEmpty }

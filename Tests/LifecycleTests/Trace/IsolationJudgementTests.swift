@@ -45,6 +45,13 @@ struct IsolationJudgementTests {
         }
     }
 
+    private static let reach = CodeReach([
+        .init(owner: "ShopDelegate", uses: ["open"]), .init(name: "open", uses: ["sell"]),
+        .init(owner: "SceneDelegate", uses: ["produce"]),
+    ])
+    private static let far = LeftOutFacts.Risk("a call may go elsewhere", if: .init(names: ["open"]))
+    private static let farther = LeftOutFacts.Risk("another call may go elsewhere", if: .init(names: ["sell"]))
+
     private static let rows = [
         Row("nothing left out, nothing of production", [call("App.Other")], leftOut: nil, .isolated),
         Row("nothing left out, production", [call("App.SceneDelegate")], leftOut: nil, .notIsolated),
@@ -130,6 +137,25 @@ struct IsolationJudgementTests {
             "a risk of every launch", [call("Tests.TestingAppDelegate")],
             leftOut: LeftOutFacts(parts: 1, risks: [.init("a call may go elsewhere")]),
             .unknown("a call may go elsewhere")),
+        Row(
+            "a risk of code that this launch does not come to", [call("Tests.TestingAppDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [far, farther], reach: reach), .isolated),
+        Row(
+            "risks of code that this launch comes to: the nearest is the reason", [call("Tests.ShopDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [farther, far], reach: reach), .unknown("a call may go elsewhere")),
+        Row(
+            "a risk of code that only an ordinary launch comes to, and a class of the app's own",
+            [call("App.Testing")],
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("p", if: .init(names: ["produce"]))], reach: reach),
+            .unknown("p")),
+        Row(
+            "a risk of code that only an ordinary launch comes to, and classes of the tests alone",
+            [call("Tests.TestingAppDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("p", if: .init(names: ["produce"]))], reach: reach), .isolated
+        ),
+        Row(
+            "a risk without a condition, though others have one", [call("Tests.TestingAppDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [far, .init("anything")], reach: reach), .unknown("anything")),
         Row(
             "a risk of every launch, though production's delegate was the first", [delegate("App.AppDelegate")],
             leftOut: LeftOutFacts(parts: 1, risks: [.init("a call may go elsewhere")]),

@@ -46,6 +46,42 @@ struct ReductionTests {
             "func number() -> Int {\n    missing()\n}\n", [(2, 5, "cannot find 'missing' in scope")],
             "func number() -> Int {\n    _0()     \n}\n", [("missing()", "missing is not here", .stops)]),
         Example(
+            "the only statement of a branch, in a function with a result",
+            "func go() -> Bool {\n    if ready { missing() }\n    return true\n}\n",
+            [(2, 16, "cannot find 'missing' in scope")],
+            "func go() -> Bool {\n    if ready { _0()      }\n    return true\n}\n",
+            [("missing()", "missing is not here", .unknown)]),
+        Example(
+            "the only statement of a condition of the compiler, in a function with a result",
+            "func go() -> Bool {\n    #if DEBUG\n    missing()\n    #endif\n    return true\n}\n",
+            [(3, 5, "cannot find 'missing' in scope")],
+            "func go() -> Bool {\n    #if DEBUG\n    _0()     \n    #endif\n    return true\n}\n",
+            [("missing()", "missing is not here", .unknown)]),
+        Example(
+            "the only statement of a case, in a function with a result",
+            "func go() -> Bool {\n    switch a {\n    case 1: missing()\n    default: b()\n    }\n    return true\n}\n",
+            [(3, 13, "cannot find 'missing' in scope")],
+            "func go() -> Bool {\n    switch a {\n    case 1: _0()     \n    default: b()\n    }\n    return true\n}\n",
+            [("missing()", "missing is not here", .unknown)]),
+        Example(
+            "a branch whose value is the function's",
+            "func number() -> Int {\n    if ready { 1 } else if a { 2 } else { missing() }\n}\n",
+            [(2, 43, "cannot find 'missing' in scope")],
+            "func number() -> Int {\n    if ready { 1 } else if a { 2 } else { _0()      }\n}\n",
+            [("missing()", "missing is not here", .stops)]),
+        Example(
+            "a branch whose value a variable takes",
+            "func go() {\n    let a = if ready { 1 } else { missing() }\n    b(a)\n}\n",
+            [(2, 35, "cannot find 'missing' in scope")],
+            "func go() {\n    let a = if ready { 1 } else { _0()      }\n    b(a)\n}\n",
+            [("missing()", "missing is not here", .stops)]),
+        Example(
+            "the only expression of a getter's condition of the compiler",
+            "var number: Int {\n    #if DEBUG\n    missing()\n    #else\n    1\n    #endif\n}\n",
+            [(3, 5, "cannot find 'missing' in scope")],
+            "var number: Int {\n    #if DEBUG\n    _0()     \n    #else\n    1\n    #endif\n}\n",
+            [("missing()", "missing is not here", .stops)]),
+        Example(
             "an initial value whose type is written down",
             "class A {\n    let b: Int = missing()\n}\n", [(2, 18, "cannot find 'missing' in scope")],
             "class A {\n    let b: Int = _0()     \n}\n", [("missing()", "missing is not here", .stops)]),

@@ -1,0 +1,281 @@
+internal import Samples
+internal import SwiftSyntax
+
+/// The pieces of code in a file, and the types that bring them along: a pure function of its text.
+struct PiecesOfFile {
+    /// A piece of code that runs as a whole, as far as names tell.
+    struct Piece {
+        /// The type around it, or the one that its extension extends; nil if it stands alone.
+        var owner: String?
+        /// The names by which code comes to it; none if it runs once its type is in use, or at the start.
+        var names: [String]
+        /// The piece's offsets in the file's UTF-8.
+        var range: Range<Int>
+        var uses: [Use]
+        /// True if the system may call it without a name: an override, what Objective-C sees, what the compiler calls.
+        var isCalledUnnamed = false
+        /// True if the program runs it at its start.
+        var isStart = false
+    }
+
+    /// A use of a name.
+    struct Use {
+        var text: String
+        /// The offset in the file's UTF-8.
+        var offset: Int
+        /// True if code takes a type as an object, `AppDelegate.self`, or lets the app begin with it, `StageApp.main()`.
+        var isOfType = false
+    }
+
+    /// A declaration of a type, or an extension of one.
+    struct TypeFacts {
+        var name: String
+        var isProtocol: Bool
+        var isExtension: Bool
+        /// True if the app begins with it.
+        var isMain: Bool
+        var inherited: [String]
+        var range: Range<Int>
+    }
+
+    private(set) var pieces: [Piece] = []
+    private(set) var types: [TypeFacts] = []
+    /// The names that stand where only a protocol can.
+    private(set) var protocols: Set<String> = []
+    /// True if code makes an object of a type that it has as an object: `delegateClass.init()`.
+    private(set) var makesByType = false
+
+    /// - Parameter isMain: True if the file's statements are the program.
+    init(_ tree: SourceFileSyntax, isMain: Bool) {
+        let visitor = PieceVisitor(isMain: isMain)
+        visitor.walk(tree)
+        pieces = visitor.pieces
+        types = visitor.types
+        protocols = visitor.protocols
+        makesByType = visitor.makesByType
+    }
+}
+
+private final class PieceVisitor: SyntaxVisitor {
+    private(set) var pieces: [PiecesOfFile.Piece] = []
+    private(set) var types: [PiecesOfFile.TypeFacts] = []
+    private(set) var protocols: Set<String> = []
+    private(set) var makesByType = false
+    private var owners: [String] = []
+    private let isMain: Bool
+
+    init(isMain: Bool) {
+        self.isMain = isMain
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Types
+
+    private func enter(_ type: some DeclGroupSyntax & WithAttributesSyntax) -> SyntaxVisitorContinueKind {
+        let name = type.ownName.flatMap { $0.split(separator: ".").last.map(String.init) } ?? "?"
+        owners.append(name)
+        let attributes = type.attributes.compactMap { $0.as(AttributeSyntax.self)?.name }
+        let inherited = type.inheritanceClause?.inheritedTypes.flatMap(\.type.inheritedNames) ?? []
+        types.append(
+            PiecesOfFile.TypeFacts(
+                name: name, isProtocol: type.is(ProtocolDeclSyntax.self),
+                isExtension: type.is(ExtensionDeclSyntax.self),
+                isMain: attributes.contains { ["main", "UIApplicationMain"].contains($0) },
+                // What the compiler calls in a type with an attribute of its own is called without a name.
+                inherited: inherited + attributes.filter { Self.callingAttributes.contains($0) },
+                range: type.textRange))
+        let isClass = type.is(ClassDeclSyntax.self)
+        protocols.formUnion(inherited.dropFirst(isClass ? 1 : 0))
+        let body = type.memberBlock.textRange
+        let head = names(in: Syntax(type)).filter { !body.contains($0.offset) && $0.text != name }
+        pieces.append(PiecesOfFile.Piece(owner: name, names: [], range: type.textRange, uses: head))
+        return .visitChildren
+    }
+
+    private static let callingAttributes: Set<String> = [
+        "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "objcMembers",
+    ]
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: ActorDeclSyntax) { owners.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: ProtocolDeclSyntax) { owners.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
+
+    // MARK: Members and functions
+
+    private func add(
+        _ node: some SyntaxProtocol, names declared: [String], parameters: FunctionParameterClauseSyntax? = nil,
+        _ declaration: (modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax)? = nil
+    ) -> SyntaxVisitorContinueKind {
+        var piece = PiecesOfFile.Piece(
+            owner: owners.last, names: declared, range: node.textRange,
+            uses: names(in: Syntax(node), shadowedBy: parameters).filter { !declared.contains($0.text) })
+        // A function may call itself, and another of its name.
+        if !declared.isEmpty { piece.uses += names(in: Syntax(node), called: Set(declared)) }
+        if let declaration {
+            piece.isCalledUnnamed =
+                declaration.modifiers.contains {
+                    [.keyword(.override), .keyword(.dynamic)].contains($0.name.tokenKind)
+                }
+                || declaration.attributes.contains { element in
+                    element.as(AttributeSyntax.self).map { ["objc", "IBAction", "IBSegueAction"].contains($0.name) }
+                        ?? false
+                } || declared.contains { Self.calledByCompiler.contains($0) || $0.first.map(\.isOperator) ?? false }
+        }
+        pieces.append(piece)
+        return .skipChildren
+    }
+
+    /// The names that code never writes to call a member.
+    private static let calledByCompiler: Set<String> = [
+        "callAsFunction", "wrappedValue", "projectedValue", "hash", "encode", "next", "makeIterator", "description",
+        "debugDescription", "dynamicallyCall",
+    ]
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(
+            node, names: [node.name.text.plain], parameters: node.signature.parameterClause,
+            (node.modifiers, node.attributes))
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isShared = owners.isEmpty || node.modifiers.areStatic
+        let isComputed = node.bindings.allSatisfy { binding in
+            guard binding.initializer == nil, let block = binding.accessorBlock else { return false }
+            guard case .accessors(let list) = block.accessors else { return true }
+            return list.contains { ![.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+        }
+        let names = isShared || isComputed ? node.names.map(\.plain) : []
+        _ = add(node, names: names, (node.modifiers, node.attributes))
+        pieces[pieces.count - 1].isStart = isMain && owners.isEmpty && !isComputed
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node, names: [], parameters: node.signature.parameterClause)
+    }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { add(node, names: []) }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { add(node, names: []) }
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { add(node, names: []) }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { add(node, names: []) }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node, names: [node.name.text.plain])
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        if case .decl = node.item { return .visitChildren }
+        _ = add(node, names: [])
+        pieces[pieces.count - 1].isStart = true
+        return .skipChildren
+    }
+
+    // MARK: Names
+
+    /// Returns the names that a piece uses: not those that it declares, and not the labels of arguments.
+    private func names(
+        in node: Syntax, shadowedBy parameters: FunctionParameterClauseSyntax? = nil
+    ) -> [PiecesOfFile.Use] {
+        let shadowing = Set(parameters?.parameters.map { ($0.secondName ?? $0.firstName).text.plain } ?? [])
+        var names: [PiecesOfFile.Use] = []
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+            switch token.tokenKind {
+            case .identifier(let text):
+                note(token)
+                guard token.isUse(shadowing) else { break }
+                names.append(.init(text: text.plain, offset: offset, isOfType: token.isTypeAlone))
+            case .keyword(.`init`): makesByType = makesByType || token.makesByType
+            case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
+                names.append(.init(text: text, offset: offset))
+            case .stringSegment(let text):
+                names += text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+                    .map { .init(text: String($0), offset: offset) }
+            default: break
+            }
+        }
+        return names
+    }
+
+    /// Returns the uses of a piece's own names: a call in its body may come to another piece of the name.
+    private func names(in node: Syntax, called declared: Set<String>) -> [PiecesOfFile.Use] {
+        node.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard declared.contains(token.text.plain), token.parent?.is(DeclReferenceExprSyntax.self) == true else {
+                return nil
+            }
+            return .init(text: token.text.plain, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+    }
+
+    /// Notes a name that stands where only a protocol can.
+    private func note(_ token: TokenSyntax) {
+        guard token.parent?.is(IdentifierTypeSyntax.self) == true else { return }
+        let place = token.parent?.parent
+        let isConstraint =
+            place?.is(SomeOrAnyTypeSyntax.self) == true || place?.is(GenericParameterSyntax.self) == true
+            || place?.is(ConformanceRequirementSyntax.self) == true
+            || place?.is(CompositionTypeElementSyntax.self) == true
+        if isConstraint { protocols.insert(token.text.plain) }
+    }
+}
+
+extension TokenSyntax {
+    /// True if an identifier uses what it names.
+    ///
+    /// - Parameter parameters: The names of the parameters around it, which stand for the parameters.
+    fileprivate func isUse(_ parameters: Set<String>) -> Bool {
+        guard let parent else { return true }
+        if let argument = parent.as(LabeledExprSyntax.self), argument.label == self { return false }
+        if parent.is(FunctionParameterSyntax.self) || parent.is(ClosureParameterSyntax.self)
+            || parent.is(ClosureShorthandParameterSyntax.self) || parent.is(DeclNameArgumentSyntax.self)
+        {
+            return false
+        }
+        if parent.is(IdentifierPatternSyntax.self) {
+            // `if let window` without a value uses the name that it gives.
+            return parent.parent?.as(OptionalBindingConditionSyntax.self).map { $0.initializer == nil } ?? false
+        }
+        if parent.is(DeclReferenceExprSyntax.self), parameters.contains(text.plain) {
+            let access = parent.parent?.as(MemberAccessExprSyntax.self)
+            return access?.declName.baseName == self
+        }
+        return true
+    }
+}
+
+extension TokenSyntax {
+    /// True if code takes the type that the token names as an object, or lets the app begin with it, and no more.
+    fileprivate var isTypeAlone: Bool {
+        guard let access = parent?.as(DeclReferenceExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self),
+            access.declName.baseName != self
+        else { return false }
+        return access.declName.baseName.tokenKind == .keyword(.self) || access.declName.baseName.text == "main"
+    }
+
+    /// True if the word `init` is called on a value, and not on a type by its name.
+    fileprivate var makesByType: Bool {
+        guard let access = parent?.as(DeclReferenceExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self),
+            let base = access.base
+        else { return false }
+        let name = base.lastToken(viewMode: .sourceAccurate)?.text ?? ""
+        return !["super", "self", "Self", ">"].contains(name) && name.first?.isUppercase != true
+    }
+}
+
+extension String {
+    /// A name without backticks.
+    fileprivate var plain: String { contains("`") ? filter { $0 != "`" } : self }
+}
+
+extension Character {
+    /// True if an operator may begin with it.
+    fileprivate var isOperator: Bool { !(isLetter || isNumber || self == "_" || self == "`") }
+}

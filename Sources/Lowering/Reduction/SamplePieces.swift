@@ -1,0 +1,114 @@
+internal import Lifecycle
+
+/// The pieces of a sample's files, as a launch may come to them.
+struct SamplePieces {
+    private(set) var reach = CodeReach([])
+    /// The pieces of each file with their places in `reach`.
+    private var places: [String: [(range: Range<Int>, index: Int)]] = [:]
+    /// The names that stand where only a protocol can.
+    private(set) var protocols: Set<String> = []
+    /// The names of the types that the sources declare.
+    private(set) var types: Set<String> = []
+    private var inherited: [String: Set<String>] = [:]
+    private var protocolTypes: Set<String> = []
+    private var makesByType = false
+
+    /// - Parameters:
+    ///   - files: The pieces of each file, and the ranges in it that are left out.
+    ///   - started: The types that every launch may make, whatever runs: views of storyboards, a principal class.
+    init(_ files: [(path: String, pieces: PiecesOfFile, cuts: [Range<Int>])], started: Set<String>) {
+        for file in files {
+            protocols.formUnion(file.pieces.protocols)
+            makesByType = makesByType || file.pieces.makesByType
+            for type in file.pieces.types {
+                if !type.isExtension { types.insert(type.name) }
+                if type.isProtocol { protocolTypes.insert(type.name) }
+                inherited[type.name, default: []].formUnion(type.inherited)
+            }
+        }
+        var pieces: [CodeReach.Piece] = []
+        var starting = started.intersection(types)
+        for file in files {
+            starting.formUnion(file.pieces.types.filter(\.isMain).map(\.name))
+            for piece in file.pieces.pieces {
+                let uses = Set(piece.uses.filter { isUsed($0, cuts: file.cuts) }.map(\.text))
+                for made in launched(piece, uses, file.pieces.types) {
+                    places[file.path, default: []].append((piece.range, pieces.count))
+                    pieces.append(made)
+                }
+            }
+        }
+        pieces.append(CodeReach.Piece(uses: starting, isStart: true))
+        reach = CodeReach(pieces)
+    }
+
+    /// Returns a piece as launches come to it: once for each of its names.
+    private func launched(
+        _ piece: PiecesOfFile.Piece, _ uses: Set<String>, _ types: [PiecesOfFile.TypeFacts]
+    ) -> [CodeReach.Piece] {
+        if piece.isStart { return [CodeReach.Piece(uses: uses, isStart: true)] }
+        guard let owner = piece.owner else { return piece.names.map { CodeReach.Piece(name: $0, uses: uses) } }
+        if self.types.contains(owner) {
+            // The system may call any member of a type that has something of the system's.
+            let isBrought = piece.names.isEmpty || piece.isCalledUnnamed || isSystems(owner)
+            if isBrought { return [CodeReach.Piece(owner: owner, uses: uses)] }
+            // An extension's member of a protocol needs no object of a type by that name.
+            return piece.names.map {
+                CodeReach.Piece(owner: protocolTypes.contains(owner) ? nil : owner, name: $0, uses: uses)
+            }
+        }
+        // An extension of a type that is not the sample's: objects of it are everywhere.
+        let around = types.last {
+            $0.range.lowerBound <= piece.range.lowerBound && piece.range.upperBound <= $0.range.upperBound
+        }
+        let isBrought = piece.names.isEmpty || piece.isCalledUnnamed || around?.inherited.isEmpty == false
+        return isBrought
+            ? [CodeReach.Piece(uses: uses, isStart: true)] : piece.names.map { CodeReach.Piece(name: $0, uses: uses) }
+    }
+
+    /// True if a use is not left out, and makes use of the type if it is one of a type.
+    private func isUsed(_ use: PiecesOfFile.Use, cuts: [Range<Int>]) -> Bool {
+        if cuts.contains(where: { $0.contains(use.offset) }) { return false }
+        // The trace says when the system makes a delegate or begins with an app.
+        return !use.isOfType || makesByType || family(of: use.text).isDisjoint(with: Self.begun)
+    }
+
+    /// What the system makes objects of by itself, with an event that tells it.
+    private static let begun: Set<String> = [
+        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "App", "SwiftUI.App",
+    ]
+
+    /// True if a type derives from, or conforms to, something that is not the sample's.
+    private func isSystems(_ type: String) -> Bool {
+        family(of: type).contains { name in
+            !types.contains(name) && !["AnyObject", "Sendable", "Error", "class"].contains(name)
+        }
+    }
+
+    /// Returns a type with all that it inherits from, as far as the sources tell.
+    private func family(of type: String) -> Set<String> {
+        var family: Set<String> = [type]
+        var open = [type]
+        while let next = open.popLast() {
+            for name in inherited[next] ?? [] where family.insert(name).inserted { open.append(name) }
+        }
+        return family
+    }
+
+    /// Returns the smallest piece around an offset of a file; nil if there is none.
+    func piece(at offset: Int, of path: String) -> Int? {
+        (places[path] ?? []).filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count }?.index
+    }
+
+    /// Returns the pieces without the names that nothing asks for.
+    ///
+    /// - Parameter conditions: The conditions of the removals.
+    func reach(for conditions: [LeftOutFacts.Condition]) -> CodeReach? {
+        guard !conditions.isEmpty else { return nil }
+        var asked = Set(reach.pieces.flatMap { [$0.name, $0.owner].compactMap(\.self) })
+        for condition in conditions { asked.formUnion(condition.names.union([condition.type].compactMap(\.self))) }
+        var reach = reach
+        for index in reach.pieces.indices { reach.pieces[index].uses.formIntersection(asked) }
+        return reach
+    }
+}
