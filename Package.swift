@@ -158,11 +158,11 @@ let tests: [Target] = [
     // No module's alone: whole apps under the model, their traces compared with published logs and with each rule.
     tests(of: "Model", ["Lifecycle", "Samples", "Simulator", "Bibliography", "PackageResources", "TestSupport"]),
     tests(of: "Bibliography", ["Lifecycle", "Wording", "Bibliography", "PackageResources"]),
-    tests(of: "Runs", ["Lifecycle", "Samples", "Lowering", "Runs"]),
+    tests(of: "Runs", ["Lifecycle", "Samples", "Lowering", "Runs", "TestSupport"]),
     tests(
         of: "Checks",
         [
-            "Lifecycle", "Traces", "Samples", "Lowering", "Projects", "Runs", "Checks", "XcodeProjects",
+            "Lifecycle", "Wording", "Traces", "Samples", "Lowering", "Projects", "Runs", "Checks", "XcodeProjects",
             "PackageResources", "TestSupport", yams,
         ]),
     tests(of: "Traces", ["Lifecycle", "Wording", "Traces", "DeviceWalks"]),

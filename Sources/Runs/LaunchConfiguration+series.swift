@@ -36,6 +36,12 @@ extension LaunchConfiguration {
 
     /// Xcode's Run of the app as its users get it, on the same device.
     package func ordinary(_ actions: [Action] = []) -> LaunchConfiguration {
-        LaunchConfiguration(.run, idiom: idiom, system: system, sdk: sdk, readings: readings, actions: actions)
+        var launch = bare
+        launch.kind = .run
+        launch.hosting = .newest
+        launch.scheme = Scheme()
+        launch.isPreview = false
+        launch.actions = actions
+        return launch
     }
 }

@@ -14,9 +14,16 @@ package struct LaunchParameters: Hashable, Sendable {
         for (option, texts) in texts { self[option] = texts }
     }
 
-    /// - Parameter typed: The values of each option, as they stood in a command.
+    /// - Parameter typed: The values of each option, as they stood in a command; empty if it was not given.
     package init(typed: KeyValuePairs<LaunchOption, [String]>) {
         for (option, values) in typed { self[option] = option.texts(typed: values) }
+    }
+
+    /// Returns the parameters with those that others mention.
+    package func merging(_ others: LaunchParameters) -> LaunchParameters {
+        var merged = self
+        merged.texts.merge(others.texts) { $1 }
+        return merged
     }
 
     /// Reads an address's query.

@@ -250,6 +250,16 @@ struct FindingsTests {
         #expect(Self.findings([(.tests, .made(ran: 0))]) == ["tests-did-not-run tests"])
     }
 
+    @Test(arguments: [(1, "the only test"), (305, "all 305 tests")])
+    func `No test ran because all are left out`(count: Int, words: String) {
+        var app = LaunchedApp.made(ran: 0)
+        app.verdict.leftOut = Verdict.LeftOut(parts: 2, used: 0, tests: count)
+        let findings = Findings.of([ScenarioResult(.tests, .launched(app))], .stage)
+        #expect(findings.map(\.what) == ["No test ran: \(words) of the target cannot be compiled here."])
+        #expect(findings.first?.cure.contains("Add a test") == false)
+        #expect(CheckRow(ScenarioResult(.tests, .launched(app))).cells[5] == "0 ran, \(count) left out")
+    }
+
     @Test func `A scenario that was not launched has no finding`() {
         let results: [ScenarioResult] = [
             ScenarioResult(.tests, .failed("the machine has no room")), ScenarioResult(.run, .omitted("no window")),

@@ -57,6 +57,22 @@ struct ContributingPageTests {
         }
     }
 
+    @Test func `Each path of a contributors' page is there`() throws {
+        let folder = Checkout.path("Documentation.docc/Contributing")
+        var missing: [String] = []
+        for page in try FileManager.default.contentsOfDirectory(atPath: folder) where page.hasSuffix(".md") {
+            // The changelog and the decisions speak of what was.
+            guard !["Changelog.md", "Decisions.md"].contains(page) else { continue }
+            let text = try String(contentsOfFile: "\(folder)/\(page)", encoding: .utf8)
+            missing += Self.code(text).filter { name in
+                ["Sources/", "Tests/", "Documentation.docc/", "Site/"].contains(where: name.hasPrefix)
+                    && name.wholeMatch(of: /[\w.\/+-]+/) != nil
+                    && !FileManager.default.fileExists(atPath: Checkout.path(name))
+            }.map { "\(page): \($0)" }
+        }
+        #expect(missing == [])
+    }
+
     @Test func `Each finding of a review names the files of its tests`() throws {
         let rows = try Self.rows("Testing").filter { $0.count == 3 && $0[0].contains(/^[SN]\d+$/) }
         #expect(rows.map { $0[0] } == (1...15).map { "S\($0)" } + (1...8).map { "N\($0)" })

@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import TestSupport
 import Testing
 
 @testable import Runs
@@ -57,11 +58,7 @@ struct LaunchOptionTests {
     @Test(arguments: LaunchOption.all.indices)
     func `What an option writes of a launch it reads again`(index: Int) throws {
         let option = LaunchOption.all[index]
-        let whole = LaunchConfiguration(
-            idiom: .pad, system: SystemVersion(16, 4), sdk: SystemVersion(26), hosting: .xcode8,
-            readings: [.manifestAloneAdopts], scheme: Scheme(arguments: ["-one"], environment: ["A": "1"]),
-            isPreview: true, scenario: .history(.afterSplit), actions: [.home])
-        let texts = try #require(option.texts(whole))
+        let texts = try #require(option.texts(.telling))
         #expect(texts != option.texts(LaunchConfiguration()))
         var launch = LaunchConfiguration()
         try option.read(texts, into: &launch, limits: .none)

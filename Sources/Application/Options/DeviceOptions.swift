@@ -15,4 +15,10 @@ package struct DeviceOptions: ParsableArguments {
     package var state: String?
 
     package init() {}
+
+    var parameters: LaunchParameters {
+        LaunchParameters(typed: [
+            .device: typed(device), .os: typed(os), .sdk: typed(sdk), .reading: typed(reading),
+        ])
+    }
 }

@@ -44,3 +44,9 @@ extension Flag<Bool> {
         self.init(wrappedValue: wrappedValue, name: option.argumentName, help: option.argumentHelp)
     }
 }
+
+/// Returns what was typed for an option that has one text, as `LaunchParameters` takes it.
+func typed(_ text: String?) -> [String] { text.map { [$0] } ?? [] }
+
+/// Returns what was typed for a flag, as `LaunchParameters` takes it.
+func typed(_ flag: Bool) -> [String] { flag ? ["true"] : [] }

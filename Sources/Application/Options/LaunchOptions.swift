@@ -49,18 +49,14 @@ package struct LaunchOptions: ParsableArguments {
 
     /// Returns the launch that the options ask for.
     ///
-    /// - Parameter more: The options that one command has alone.
+    /// - Parameter more: What the options of one command alone say.
     package func request(
-        _ kind: ProcessLaunch, tests: String? = nil, _ more: KeyValuePairs<LaunchOption, [String]> = [:]
+        _ kind: ProcessLaunch, tests: String? = nil, _ more: LaunchParameters = LaunchParameters()
     ) -> LaunchRequest {
-        func one(_ text: String?) -> [String] { text.map { [$0] } ?? [] }
-        var parameters = LaunchParameters(typed: [
-            .device: one(device.device), .os: one(device.os), .sdk: one(device.sdk), .reading: one(device.reading),
-            .xcode: one(xcode), .argument: scheme.argument, .environment: scheme.environment, .then: one(then),
-        ])
-        for (option, values) in more { parameters[option] = option.texts(typed: values) }
+        let own = LaunchParameters(typed: [.xcode: typed(xcode), .then: typed(then)])
         return LaunchRequest(
-            sample: sample, app: app, tests: tests, scheme: scheme.name, kind: kind, parameters: parameters,
+            sample: sample, app: app, tests: tests, scheme: scheme.name, kind: kind,
+            parameters: device.parameters.merging(scheme.parameters).merging(own).merging(more),
             state: device.state, strict: strictness.strict, timeLimit: .seconds(timeLimit),
             buildLimit: .seconds(buildLimit))
     }

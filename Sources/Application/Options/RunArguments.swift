@@ -14,7 +14,7 @@ package struct RunArguments: ParsableArguments {
     package init() {}
 
     /// The launch that they ask for.
-    package var request: LaunchRequest { options.request(.run, [.preview: preview ? ["true"] : []]) }
+    package var request: LaunchRequest { options.request(.run, LaunchParameters(typed: [.preview: typed(preview)])) }
 }
 
 /// The arguments of `understudy test`.

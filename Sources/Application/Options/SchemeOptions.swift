@@ -1,5 +1,5 @@
 package import ArgumentParser
-internal import Runs
+package import Runs
 
 /// The scheme of Xcode that launches the app, as options. `LaunchParameters` reads the texts.
 package struct SchemeOptions: ParsableArguments {
@@ -16,4 +16,8 @@ package struct SchemeOptions: ParsableArguments {
     @Option(LaunchOption.environment) package var environment: [String] = []
 
     package init() {}
+
+    package var parameters: LaunchParameters {
+        LaunchParameters(typed: [.argument: argument, .environment: environment])
+    }
 }

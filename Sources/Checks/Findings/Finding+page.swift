@@ -16,8 +16,11 @@ extension Finding {
         static let untried = Page(
             "CheckingAProject#Schemes-and-build-configurations", "Schemes and build configurations")
 
+        /// The code that cannot be compiled here.
+        static let leftOutCode = Page("LeftOutCode", "Code that is left out")
+
         /// The pages of all findings.
-        static var all: [Page] { Finding.ID.allCases.map(\.page) + [quickFix, adaptor, untried] }
+        static var all: [Page] { Finding.ID.allCases.map(\.page) + [quickFix, adaptor, untried, leftOutCode] }
 
         fileprivate init(_ link: String, _ title: String) {
             self.link = link

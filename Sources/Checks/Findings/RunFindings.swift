@@ -45,7 +45,7 @@ struct RunFindings {
         var all: [Finding] = []
         if app.brokeOff { all.append(brokeOff(app, id)) }
         all += [application(app, id), production(app, id)].compactMap { $0 }
-        if !app.endedEarly, app.verdict.tests?.ran == 0 { all.append(noTests(id)) }
+        if !app.endedEarly, app.verdict.tests?.ran == 0 { all.append(noTests(app, id)) }
         return all
     }
 
@@ -158,8 +158,17 @@ struct RunFindings {
             cure: sources.untried.map(\.cure).unique.joined(separator: " "), page: .untried)
     }
 
-    private func noTests(_ id: CheckScenario.ID) -> Finding {
-        Finding(
+    private func noTests(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
+        if let count = app.verdict.leftOut?.tests, count > 0 {
+            return Finding(
+                .testsDidNotRun,
+                "No test ran: \(count == 1 ? "the only test" : "all \(count) tests") of the target cannot be compiled here.",
+                scenarios: [id],
+                cure: "Give Understudy the modules that the tests import: a local package, or a pod with a path. Or choose "
+                    + "other tests with --tests. What was found before the first test holds.",
+                page: .leftOutCode)
+        }
+        return Finding(
             .testsDidNotRun, "No test ran.", scenarios: [id], rule: .hostingTestsAfterLaunch,
             cure: "Add a test for XCTest or Swift Testing to the test target, or choose another with --tests.")
     }

@@ -48,7 +48,9 @@ struct CheckRow {
 
     private static func tests(_ app: LaunchedApp) -> String {
         guard let tests = app.verdict.tests else { return "" }
-        return tests.failed == 0 ? "\(tests.ran) ran" : "\(tests.ran) ran, \(tests.failed) failed"
+        let leftOut = app.verdict.leftOut?.tests ?? 0
+        return "\(tests.ran) ran" + (tests.failed == 0 ? "" : ", \(tests.failed) failed")
+            + (leftOut == 0 ? "" : ", \(leftOut) left out")
     }
 
     private static func end(_ app: LaunchedApp) -> String {

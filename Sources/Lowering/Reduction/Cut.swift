@@ -25,7 +25,7 @@ package struct Cut: Hashable, Sendable, Codable {
     package var isLostType = false
     /// The conformance that a type no longer has; nil if the piece is none.
     package var conformance: LostConformance?
-    /// The type that the piece extends; nil if it is no extension.
+    /// The type that the piece extends; nil if it is not an extension.
     package var extended: Extended?
     /// A change of the launch that nothing would report.
     package var risk: LeftOutFacts.Risk?

@@ -71,7 +71,7 @@ private struct RemovalFacts {
     private var looksAtLayout = false
     /// True if a class is looked up by a name that is not a literal.
     private var looksUpComputedNames = false
-    /// What launches may come to.
+    /// The code that launches may come to.
     private var pieces = SamplePieces([], started: [])
     /// The declarations of each file.
     private let files: [FileDeclarations]
@@ -87,6 +87,9 @@ private struct RemovalFacts {
             let tree = SourceFileSyntax.parse(from: &parser)
             let names = NamesOfFile(tree, asking: lost)
             let isMain = file.file.path.hasSuffix("/main.swift")
+            if !ranges.isEmpty {
+                tests += TestsOfFile(tree).offsets.count { test in ranges.contains { $0.contains(test) } }
+            }
             piecesOfFiles.append((file.file.path, PiecesOfFile(tree, isMain: isMain), ranges))
             identifiers[file.file.path] = names.used.filter { name in !ranges.contains { $0.contains(name.offset) } }
             // What is left out reports itself when the run reaches it.
@@ -106,10 +109,7 @@ private struct RemovalFacts {
                 if declaration.objcName != nil { objectiveCNames.insert(name) }
                 inherited[name, default: []].formUnion(declaration.inheritance)
                 for member in declaration.members {
-                    if ranges.contains(where: { $0.contains(member.offset) }) {
-                        tests += member.isTest ? 1 : 0
-                        continue
-                    }
+                    if ranges.contains(where: { $0.contains(member.offset) }) { continue }
                     // A requirement is not a function that a call could reach.
                     guard declaration.kind != .protocolType else { continue }
                     kept[name, default: []].append(

@@ -81,7 +81,7 @@ private final class PieceVisitor: SyntaxVisitor {
                 name: name, isProtocol: type.is(ProtocolDeclSyntax.self),
                 isExtension: type.is(ExtensionDeclSyntax.self),
                 isMain: attributes.contains { ["main", "UIApplicationMain"].contains($0) },
-                // What the compiler calls in a type with an attribute of its own is called without a name.
+                // The compiler calls members of a type with such an attribute, and no code names them.
                 inherited: inherited + attributes.filter { Self.callingAttributes.contains($0) },
                 range: type.textRange))
         let isClass = type.is(ClassDeclSyntax.self)

@@ -73,7 +73,7 @@ struct SamplePieces {
         return !use.isOfType || makesByType || family(of: use.text).isDisjoint(with: Self.begun)
     }
 
-    /// What the system makes objects of by itself, with an event that tells it.
+    /// The protocols of types of which the system makes objects by itself, with an event that tells it.
     private static let begun: Set<String> = [
         "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "App", "SwiftUI.App",
     ]

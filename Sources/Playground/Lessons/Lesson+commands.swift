@@ -85,8 +85,8 @@ extension Lesson {
 
     /// Returns a launch after what its scenario names, with the command of each launch; nil if the lesson has none.
     ///
-    /// What came before is launched as a terminal can do it. A command has its own kind, scheme and actions; device,
-    /// system, SDK and readings are those of the launch.
+    /// What came before is launched as a terminal can do it. A command has its own kind, Xcode, scheme and actions; all
+    /// else, such as the device, is that of the launch.
     ///
     /// - Parameters:
     ///   - index: The index of the command from which the launch begins.
@@ -97,11 +97,11 @@ extension Lesson {
         var series = launch.series(of: index.map { commands[$0] }, on: device).launchesAlone
         if launch.scenario == .lesson, let index {
             series.earlier = indices(before: index).map { commands[$0] }.map { command in
-                var own = command.launch
-                own.idiom = launch.idiom
-                own.system = launch.system
-                own.sdk = launch.sdk
-                own.readings = launch.readings
+                var own = launch.ordinary(command.launch.actions)
+                own.kind = command.launch.kind
+                own.hosting = command.launch.hosting
+                own.scheme = command.launch.scheme
+                own.isPreview = command.launch.isPreview
                 return .launch(PlannedLaunch(command, own, production: .none))
             }
         } else if let scheme = project?.scheme {

@@ -51,7 +51,7 @@ struct Check: AsyncParsableCommand {
     }
 
     private var schemeParsed: LaunchParameters.Parsed {
-        LaunchParameters(typed: [.argument: scheme.argument, .environment: scheme.environment]).parsed(limits: .none)
+        scheme.parameters.parsed(limits: .none)
     }
 
     func run() async throws {

@@ -3,6 +3,7 @@ import Foundation
 import Lifecycle
 import PackageResources
 import Runs
+import TestSupport
 import Testing
 
 @testable import Application
@@ -68,12 +69,8 @@ struct DeclaredOptionTests {
 
     @Test(arguments: LaunchOption.all.filter { $0.help != nil }.map(\.name))
     func `What is typed for an option is in the launch`(name: String) throws {
-        let whole = LaunchConfiguration(
-            .run, idiom: .pad, system: SystemVersion(16, 4), sdk: SystemVersion(26), hosting: .xcode8,
-            readings: [.manifestAloneAdopts], scheme: Scheme(arguments: ["-one", "two"], environment: ["A": "1"]),
-            isPreview: true, actions: [.home, .activate])
         let option = try #require(LaunchOption.all.first { $0.name == name })
-        let texts = try #require(option.texts(whole))
+        let texts = try #require(option.texts(.telling))
         let launch = try RunArguments.parse(["App"] + option.words(texts)).request.configuration
         #expect(option.texts(launch) == texts)
         #expect(option.texts(launch) != option.texts(LaunchConfiguration(.run)))

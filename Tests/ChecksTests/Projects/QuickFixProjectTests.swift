@@ -1,11 +1,13 @@
 import Foundation
 import Lifecycle
+import PackageResources
 import Projects
 import Runs
 import Samples
 import TestSupport
 import Testing
 import Traces
+import Wording
 
 @testable import Checks
 @testable import XcodeProjects
@@ -14,6 +16,12 @@ extension EndToEnd {
     /// Each way of the page *Quick fix* as a project of Xcode 16: checked, and launched in every setting of the page.
     struct QuickFixProjectTests {
         private static let usual = ["storyboard", "code", "swiftui"]
+
+        @Test func `The page names the systems of the settings`() throws {
+            let page = try #require(PackageResources.documentation).appending(path: "Articles/QuickFix.md")
+            let text = try String(contentsOf: page, encoding: .utf8)
+            #expect(text.contains("| iOS | \(Self.systems.map(\.short).list()); SwiftUI from 17 |"))
+        }
 
         @Test(arguments: usual + ["host", "host-with-framework"])
         func `A project with the fix has no finding`(_ way: String) async throws {
@@ -218,15 +226,19 @@ extension EndToEnd {
             return try await AppUnderTest(host: host, production: production, in: TestBuilder.shared.value)
         }
 
+        private static let systems = [
+            SystemVersion.scenes, SystemVersion(17), .lastBeforeScenesRequired, .scenesRequired, .newest,
+        ].unique
+
         private static func launches(since: Int, showsSeveral: Bool) -> [LaunchConfiguration] {
             var all: [LaunchConfiguration] = []
-            for system in [13, 17, 26, 27].filter({ $0 >= since }) {
-                for sdk in system == 27 ? [nil, SystemVersion.lastBeforeScenesRequired] : [nil] {
+            for system in systems.filter({ $0 >= SystemVersion(since) }) {
+                for sdk in system >= .scenesRequired ? [nil, SystemVersion.lastBeforeScenesRequired] : [nil] {
                     for idiom in showsSeveral ? [Idiom.pad] : [.phone, .pad] {
                         for history in DeviceHistory.allCases where showsSeveral || history != .afterSplit {
                             all.append(
                                 LaunchConfiguration(
-                                    .test, idiom: idiom, system: SystemVersion(system), sdk: sdk,
+                                    .test, idiom: idiom, system: system, sdk: sdk,
                                     scenario: .history(history)))
                         }
                     }

@@ -22,9 +22,10 @@ import Wording
     @Test func `A page has its step's data for the script`() async throws {
         try await PlaygroundHarness().open { site in
             let page = try await site.stranger.send("GET", "/play/basics/1").body
+            let launch = JSON.text(LaunchParameters(all: LaunchConfiguration()))
             #expect(
                 page.contains(
-                    #"{"command":1,"commands":[{"kind":"test","launch":{"argument":[],"device":"iphone","environment":[],"os":"\#(SystemVersion.newest)","preview":false,"reading":[],"scenario":"fresh","sdk":"device","then":[],"xcode":"16"},"number":1}],"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"\u003Cplist/\u003E"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"\u003C/script\u003E\u003Cb\u003E\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"recorded":[],"rules":[],"screen":{"cards":[],"content":"home","isRunning":false,"views":{}},"title":"Test, fresh iPhone, iOS \#(SystemVersion.newest.short)"}"#
+                    #"{"command":1,"commands":[{"kind":"test","launch":\#(launch),"number":1}],"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"\u003Cplist/\u003E"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"\u003C/script\u003E\u003Cb\u003E\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"recorded":[],"rules":[],"screen":{"cards":[],"content":"home","isRunning":false,"views":{}},"title":"Test, fresh iPhone, iOS \#(SystemVersion.newest.short)"}"#
                 ), "\(page)")
         }
     }
