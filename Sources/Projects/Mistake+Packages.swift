@@ -23,6 +23,6 @@ extension Mistake {
     static func missingPackageTarget(_ name: String, _ path: String, package: String) -> Mistake {
         Mistake(
             .usage, what: "The folder of the package target \(name) does not exist: \(path).", place: package,
-            cure: "Put it back, or correct the target's path in Package.swift.")
+            cure: "Put it back, or correct the target's path in Package.swift.", isOfMissingFile: true)
     }
 }

@@ -13,7 +13,7 @@ extension Mistake {
         Mistake(
             .usage, what: "The build settings of \(Path.name(asker)) are based on \(path), which does not exist.",
             place: asker,
-            cure: "Restore the file, or generate it, for CocoaPods with: pod install")
+            cure: "Restore the file, or generate it, for CocoaPods with: pod install", isOfMissingFile: true)
     }
 
     static func tooManyIncludes(_ path: String, limit: Int) -> Mistake {
@@ -25,7 +25,8 @@ extension Mistake {
     static func missingInfoPlist(_ path: String, target: String, project: String) -> Mistake {
         Mistake(
             .usage, what: "INFOPLIST_FILE of the target \(target) names \(path), which does not exist.",
-            place: project, cure: "Put the file back, or correct INFOPLIST_FILE in the target's build settings.")
+            place: project, cure: "Put the file back, or correct INFOPLIST_FILE in the target's build settings.",
+            isOfMissingFile: true)
     }
 
     static func noInfoPlistSetting(target: String, project: String) -> Mistake {
@@ -46,14 +47,16 @@ extension Mistake {
             .usage, what: "The target \(target) names files that do not exist: \(names(files)).", place: project,
             cure: templates.isEmpty
                 ? "Put them back, or remove them from the target in Xcode."
-                : "Create them from files that look like their templates: \(names(templates)).")
+                : "Create them from files that look like their templates: \(names(templates)).",
+            isOfMissingFile: true)
     }
 
     static func missingBridgingHeader(_ path: String, target: String, project: String) -> Mistake {
         Mistake(
             .usage, what: "SWIFT_OBJC_BRIDGING_HEADER of the target \(target) names \(path), which does not exist.",
             place: project,
-            cure: "Put the file back, or correct SWIFT_OBJC_BRIDGING_HEADER in the target's build settings.")
+            cure: "Put the file back, or correct SWIFT_OBJC_BRIDGING_HEADER in the target's build settings.",
+            isOfMissingFile: true)
     }
 
     static func bridgesObjectiveC(_ lines: [String], target: String, header: String) -> Mistake {

@@ -58,7 +58,32 @@ package final class ReaderProcess: SampleReader {
         let path = Disk.absolute(path)
         let request = ReaderRequest.sample(path: path, choice)
         let own = folder.withLock(\.self).flatMap { path.hasPrefix($0 + "/") ? $0 : nil }
-        let place = own ?? SampleSurroundings.folder(of: path)
+        let places = own.map { [$0] } ?? SampleSurroundings.folders(of: path)
+        let first: Result<Sample, any Error>
+        do {
+            let sample = try await sample(request, seeing: places[0])
+            if sample.missingSources == nil { return sample }
+            first = .success(sample)
+        } catch let mistake as Mistake where mistake.isOfMissingFile {
+            first = .failure(mistake)
+        }
+        guard program.protection.hidesFiles else { return try first.get() }
+        for place in places.dropFirst() {
+            do {
+                var wider = try await sample(request, seeing: place)
+                if wider.missingSources != nil { continue }
+                wider.notes.append(
+                    "Files of the project lie above its folder. To find them, Understudy read in \(place), and nothing above it."
+                )
+                return wider
+            } catch let mistake as Mistake where mistake.isOfMissingFile {
+                continue
+            }
+        }
+        return try first.get()
+    }
+
+    private func sample(_ request: ReaderRequest, seeing place: String) async throws -> Sample {
         guard case .sample(let sample) = try await answer(request, seeing: place) else {
             throw ReaderFault("Its answer belongs to another request.")
         }

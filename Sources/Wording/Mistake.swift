@@ -7,8 +7,11 @@ package struct Mistake: UserFacingError, Hashable, Codable {
     package var place: String?
     /// The cure, in a sentence.
     package var cure: String
+    /// True if a file that a project names was not found where it was looked for.
+    package var isOfMissingFile: Bool
 
-    package init(_ kind: Kind, what: String, place: String? = nil, cure: String) {
+    package init(_ kind: Kind, what: String, place: String? = nil, cure: String, isOfMissingFile: Bool = false) {
+        self.isOfMissingFile = isOfMissingFile
         self.kind = kind
         self.what = Self.plain(what)
         self.place = place.map(Self.plain)
@@ -20,7 +23,8 @@ package struct Mistake: UserFacingError, Hashable, Codable {
         self.init(
             try values.decode(Kind.self, forKey: .kind), what: try values.decode(String.self, forKey: .what),
             place: try values.decodeIfPresent(String.self, forKey: .place),
-            cure: try values.decode(String.self, forKey: .cure))
+            cure: try values.decode(String.self, forKey: .cure),
+            isOfMissingFile: try values.decodeIfPresent(Bool.self, forKey: .isOfMissingFile) ?? false)
     }
 
     /// Returns a text that a terminal shows as it is: names in a project may hold control characters and be of any

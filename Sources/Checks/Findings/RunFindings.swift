@@ -164,7 +164,8 @@ struct RunFindings {
                 .testsDidNotRun,
                 "No test ran: \(count == 1 ? "the only test" : "all \(count) tests") of the target cannot be compiled here.",
                 scenarios: [id],
-                cure: "Give Understudy the modules that the tests import: a local package, or a pod with a path. Or choose "
+                cure:
+                    "Give Understudy the modules that the tests import: a local package, or a pod with a path. Or choose "
                     + "other tests with --tests. What was found before the first test holds.",
                 page: .leftOutCode)
         }
