@@ -49,6 +49,14 @@ extension Mistake {
             cure: "Understudy compiles only Swift. Rewrite them in Swift, or remove them from \(target).")
     }
 
+    static func launchedByAnotherLanguage(
+        _ file: String, _ language: String, target: String, place: String
+    ) -> Mistake {
+        Mistake(
+            .usage, what: "\(target) is launched by \(file), which is \(language): without it, nothing is left to run.",
+            place: place, cure: "Let the app begin in Swift: in a main.swift, or with @main.")
+    }
+
     static func noSwiftFiles(target: String, place: String) -> Mistake {
         Mistake(.usage, what: "\(target) has no Swift files.", place: place, cure: "Add the files to \(target).")
     }

@@ -59,12 +59,6 @@ extension Mistake {
             isOfMissingFile: true)
     }
 
-    static func bridgesObjectiveC(_ lines: [String], target: String, header: String) -> Mistake {
-        Mistake(
-            .usage, what: "The bridging header of \(target) imports Objective-C: \(names(lines)).", place: header,
-            cure: "Understudy compiles Swift only. Write it in Swift, or take it out of the header.")
-    }
-
     static func noAppTarget(targets: [String], project: String) -> Mistake {
         let what = "The project has no iOS app target."
         return Mistake(

@@ -67,6 +67,10 @@ package struct Sample: Hashable, Sendable, Codable {
         package var defaultIsolation: String?
         /// The modules that a bridging header imports into every file.
         package var bridgedModules: [String] = []
+        /// The sources that are not Swift.
+        package var foreign: [ForeignFile] = []
+        /// The bridging header, if it brings what is not Swift; nil if it does not.
+        package var bridge: Bridge?
         /// The files of the bundle besides code.
         package var resources = Resources()
         /// True if Objective-C sees every member of a class that derives from `NSObject`, as it did up to Swift 3.

@@ -38,7 +38,7 @@ struct Launch {
         let host = built.app.host
         let output = TraceOutput(
             format: format, roles: host.roles, colours: Terminal.colours(environment), showsRules: showsRules,
-            leftOut: host.build.reduction.parts)
+            leftOut: host.build.parts)
         let summary = try await built.run(trace: output.take)
         output.finish(knowing: summary.roles)
         let ending = ExitStatus(summary.verdict)

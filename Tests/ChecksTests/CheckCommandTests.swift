@@ -171,7 +171,11 @@ extension EndToEnd {
                     launching: CheckedApp.flush.replacing("return true", with: #"fatalError("the rope broke")"#))
             }.write()
             let answer = try await CheckAnswer.of(place)
-            #expect(answer.findings.map(\.id) == ["host-broke-off"])
+            #expect(answer.findings.map(\.what) == ["The test host crashed: Fatal error: the rope broke."])
+            #expect(
+                answer.places.map { $0.prefix { $0 != ":" } } == [
+                    "host-broke-off CheckedCrashTests/TestingAppDelegate.swift"
+                ])
             #expect(
                 answer.scenarios.map(\.exit) == [
                     "finished", "crashed", "crashed", "finished", nil, "finished", "crashed",

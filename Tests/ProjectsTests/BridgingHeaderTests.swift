@@ -58,12 +58,21 @@ import Wording
             ])
     }
 
-    @Test func `What a bridging header brings of Objective-C is said`() throws {
-        #expect(
-            try Self.sample("#import \"Keys.h\"\n").said == """
-                FOLDER/Stage/Bridge.h: The bridging header of Stage imports Objective-C: #import "Keys.h".
-                Understudy compiles Swift only. Write it in Swift, or take it out of the header.
-                """)
+    @Test func `What a bridging header brings of Objective-C is left out, and a strict build says it`() throws {
+        try ScratchFolder.with(fixture: "Stage") { folder in
+            try folder.edit(
+                "Stage.xcodeproj/project.pbxproj", "INFOPLIST_FILE = Stage/Info.plist;",
+                "INFOPLIST_FILE = Stage/Info.plist; SWIFT_OBJC_BRIDGING_HEADER = Stage/Bridge.h;")
+            try folder.write("#import \"Keys.h\"\n@import UIKit;", to: "Stage/Bridge.h")
+            let sample = try SampleDiscovery().sample(at: folder.path, needsTests: false)
+            #expect(sample.app.bridgedModules == ["UIKit"])
+            #expect(sample.app.bridge?.lines == ["#import \"Keys.h\""])
+            #expect(
+                sample.notSwift?.description == """
+                    \(folder / "Stage/Bridge.h"): The bridging header of Stage imports Objective-C: #import "Keys.h".
+                    Understudy compiles Swift only. Write it in Swift, or take it out of the header.
+                    """)
+        }
     }
 
     @Test func `A bridging header must be there`() throws {

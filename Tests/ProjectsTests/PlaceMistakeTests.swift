@@ -112,12 +112,25 @@ import Wording
         }
     }
 
-    @Test func `Objective-C is a mistake`() throws {
+    @Test func `Objective-C is left out, and a strict build says it`() throws {
         try ScratchFolder.with(["App/Info.plist": "{}", "App/a.swift": "", "App/b.m": "", "App/c/d.mm": ""]) { folder in
+            let sample = try SampleDiscovery().sample(at: folder.path, needsTests: false)
+            #expect(sample.foreignFiles.map(\.language) == ["Objective-C", "Objective-C++"])
+            #expect(
+                sample.notSwift?.description == """
+                    \(folder / "App/b.m"): App has sources that are not Swift: b.m, d.mm.
+                    Understudy compiles only Swift. Rewrite them in Swift, or remove them from App.
+                    """)
+        }
+    }
+
+    @Test func `Without Swift, or with a beginning in another language, nothing is left to run`() throws {
+        let main = "int main() { return UIApplicationMain(0, 0, nil, nil); }"
+        try ScratchFolder.with(["App/Info.plist": "{}", "App/a.swift": "", "App/main.m": main]) { folder in
             #expect(
                 mistake(at: folder.path)?.description == """
-                    \(folder / "App"): App has sources that are not Swift: b.m, c/d.mm.
-                    Understudy compiles only Swift. Rewrite them in Swift, or remove them from App.
+                    \(folder / "App"): App is launched by main.m, which is Objective-C: without it, nothing is left to run.
+                    Let the app begin in Swift: in a main.swift, or with @main.
                     """)
         }
     }

@@ -205,11 +205,14 @@ import Wording
                 """)
     }
 
-    @Test func `Objective-C is a mistake`() throws {
+    @Test func `Objective-C that launches the app is a mistake`() throws {
         #expect(
-            try Self.said { try $0.edit(Self.file, "path = AppDelegate.swift", "path = AppDelegate.m") } == """
-                PROJECT: Stage has sources that are not Swift: Stage/AppDelegate.m.
-                Understudy compiles only Swift. Rewrite them in Swift, or remove them from Stage.
+            try Self.said {
+                try $0.edit(Self.file, "path = AppDelegate.swift", "path = main.m")
+                try $0.write("int main() { return UIApplicationMain(0, 0, nil, nil); }", to: "Stage/main.m")
+            } == """
+                PROJECT: Stage is launched by Stage/main.m, which is Objective-C: without it, nothing is left to run.
+                Let the app begin in Swift: in a main.swift, or with @main.
                 """)
     }
 

@@ -20,12 +20,13 @@ struct ReductionMemory {
             key.add(target.conditions + target.features)
             if let resources = try? JSON.line(target.resources) { key.add(resources) }
             for file in target.sources { key.add([file.path, file.text]) }
+            for file in target.foreign { key.add([file.path, file.unasked ?? ""] + file.classes) }
         }
         self.key = key
     }
 
     /// Changes with the rules of leaving out.
-    private static let version = "12"
+    private static let version = "13"
     private static let name = "reduction.json"
 
     /// The reduction of an earlier build of the same text; nil if none is remembered.

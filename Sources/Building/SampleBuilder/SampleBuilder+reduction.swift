@@ -29,8 +29,10 @@ extension SampleBuilder {
                     build.missingSources = missing
                     build.notes.append("\(missing.what) \(missing.cure) What needs them is left out.")
                 }
-                if !leavingOut.reduction.isEmpty {
-                    if leavingOut.round > 0 {
+                build.foreignParts = sample.foreignParts
+                if !build.foreignParts.isEmpty { build.notes.append(sample.foreignNote) }
+                if !leavingOut.reduction.isEmpty || !build.foreignParts.isEmpty {
+                    if leavingOut.round > 0 || memory.remembered == nil {
                         leavingOut.reduction = try await reader.assessed(leavingOut.reduction, of: sample)
                         memory.keep(leavingOut.reduction)
                     }

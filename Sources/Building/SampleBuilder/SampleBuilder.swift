@@ -73,8 +73,10 @@ package final class SampleBuilder: Sendable {
         package var appClasses: Set<String>
         /// The lines on which the sample declares what a trace reports.
         package var places = CodePlaces()
-        /// The parts of the app and its tests that were left out.
+        /// The parts of the app and its tests that were left out, because they cannot be compiled.
         package var reduction = Reduction()
+        /// Those that were left out because they are not Swift.
+        package var foreignParts: [LeftOutPart] = []
         /// The risk of conditions that ask for modules; nil if there are none.
         package var importRisk: LeftOutFacts.Risk?
         /// True if code of the app's own chooses the app delegate.
@@ -82,13 +84,16 @@ package final class SampleBuilder: Sendable {
         /// The mistake about missing source files, without which the build went on.
         package var missingSources: Mistake?
 
+        /// All parts that were left out.
+        package var parts: [LeftOutPart] { foreignParts + reduction.parts }
+
         /// The parts left out, as far as a verdict needs them; nil if there are none.
         package var leftOut: LeftOutFacts? {
-            if reduction.isEmpty, missingSources == nil, importRisk == nil { return nil }
+            if reduction.isEmpty, foreignParts.isEmpty, missingSources == nil, importRisk == nil { return nil }
             // A missing file can declare anything, and so change anything.
             let missing = missingSources.map { [LeftOutFacts.Risk(String($0.what.uncapitalized.dropLast()))] } ?? []
             return LeftOutFacts(
-                parts: reduction.count, risks: reduction.risks + missing + [importRisk].compactMap { $0 },
+                parts: parts.count, risks: reduction.risks + missing + [importRisk].compactMap { $0 },
                 tests: reduction.tests,
                 choosesDelegate: choosesDelegate, reach: reduction.reach)
         }
@@ -109,7 +114,7 @@ package final class SampleBuilder: Sendable {
     ) async throws -> Build {
         for target in sample.targets { try target.checkNames() }
         if leavingOut { return try await buildLeavingOut(sample, layout: layout, progress: progress) }
-        if let missing = sample.missingSources { throw missing }
+        if let mistake = sample.missingSources ?? sample.notSwift { throw mistake }
         let lowered = try await reader.lowered(sample)
         do {
             return try await build(sample, lowered, layout: layout, progress: progress)

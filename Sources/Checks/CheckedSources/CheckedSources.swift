@@ -65,6 +65,14 @@ package struct CheckedSources: Sendable {
         runtimeName.flatMap { facts.tests?.named($0) }
     }
 
+    /// Returns the line of a file that Swift's runtime named, as `Stage/AppDelegate.swift`; nil if no file or several have
+    /// the name.
+    func place(printed place: SourcePlace) -> SourcePlace? {
+        let name = place.file.split(separator: "/").last.map(String.init) ?? place.file
+        let paths = texts.keys.filter { $0.hasSuffix("/\(name)") }
+        return paths.count == 1 ? SourcePlace(file: paths[0], line: place.line) : nil
+    }
+
     /// Returns the line in a file at which a text first stands; nil if the file is not here or does not have it.
     func place(of text: String, in path: String) -> SourcePlace? {
         guard let file = texts[path], let found = file.firstRange(of: text) else { return nil }

@@ -139,16 +139,30 @@ struct RunFindings {
     private func notKnown(_ reason: String, _ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
         // The code may be that of an ordinary launch.
         let uses = results.compactMap(\.launched).flatMap(\.appearances.leftOut)
-        let place =
-            app.risks.first { $0.reason == reason }?.place ?? uses.first { reason.contains($0.text) }?.place
+        let risk = app.risks.first { $0.reason == reason }
+        let use = uses.first { reason.contains($0.text) }
+        let place = risk?.place ?? use?.place
         return Finding(
             .isolationNotKnown, "It is not known if the tests are apart from production: \(reason).",
             scenarios: [id], place: place,
             cure: place == nil
                 ? "Read the traces of both launches: understudy run, and understudy test."
-                : "Keep this code out of the tests' launch. If its module has sources, make it a local package or a "
-                    + "pod with a path, which Understudy builds. To know it on a device or a simulator, look at the "
-                    + "delegates in a test (N23).")
+                : Self.apart(risk, use)
+                    + "To know it on a device or a simulator, look at the delegates in a test (N23).")
+    }
+
+    /// Returns what keeps left-out code from mattering, in sentences with a space behind them.
+    private static func apart(_ risk: LeftOutFacts.Risk?, _ use: LeftOutUse?) -> String {
+        if let names = risk?.condition?.names, !names.isEmpty {
+            return "The tests' launch comes to code that uses \(names.sorted().list("or")). Keep that use out of it. "
+        }
+        let keep = "Keep this code out of the tests' launch. "
+        // A framework of Apple's has no sources to give.
+        let module = use?.reason.firstMatch(of: /\bmodule (\w+) is not here/).map { String($0.1) }
+        return module.map(AppleFrameworks.names.contains) == true
+            ? keep
+            : keep
+                + "If its module has sources, make it a local package or a pod with a path, which Understudy builds. "
     }
 
     /// Xcode builds or tests in a way that was not run.
@@ -190,11 +204,13 @@ struct RunFindings {
         let subject =
             !id.isTest ? "The app's normal launch" : app.appearances.testsBegan ? "The test run" : "The test host"
         let end = app.verdict.exit.early ?? "ended early"
-        let reason = app.appearances.fault.map { ": \($0)" } ?? ""
+        let reason = (app.crash?.message ?? app.appearances.fault).map { ": \($0)" } ?? ""
+        let trace = "See the trace of that launch: understudy \(id.isTest ? "test" : "run")."
         return Finding(
             .hostBrokeOff, "\(subject) \(end)\(reason)".ended, scenarios: [id],
+            place: app.crash?.place.flatMap { sources.place(printed: $0) },
             rule: id.isTest && !app.appearances.testsBegan ? .hostingNeverBootstrapped : nil,
-            cure: "See the trace of that launch: understudy \(id.isTest ? "test" : "run").")
+            cure: app.crash == nil ? trace : "Fix what ends the process at this line. \(trace)")
     }
 }
 

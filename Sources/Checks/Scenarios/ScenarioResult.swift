@@ -51,6 +51,8 @@ package struct LaunchedApp: Hashable, Sendable {
     package var adaptedSceneDelegates: [String]
     /// The end of an earlier launch that did not go well: `the normal run before it crashed`.
     package var earlierTrouble: String?
+    /// The line at which the process said why it crashed; nil if it said nothing.
+    package var crash: RunIssue?
     /// The removals from the app or its tests that may change a launch.
     package var risks: [LeftOutFacts.Risk] = []
 
@@ -72,6 +74,7 @@ package struct LaunchedApp: Hashable, Sendable {
         self.earlierTrouble = earlierTrouble
         appearances = Appearances(events)
         appearances.isProductionUnknown = isolation?.reason != nil
+        crash = RunIssues(events).all.first { $0.kind == .crash }
         let launch = events.prefix { $0.kind != .test }
         rootControllers = launch.reduce(into: []) { all, event in
             guard case .rootViewController(let view?) = event.state, !all.contains(view.type) else { return }

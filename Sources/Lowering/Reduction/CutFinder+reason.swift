@@ -6,6 +6,7 @@ extension CutFinder {
     func reason(_ error: CompileError) -> String {
         if let origin = origin(of: error) { return origin }
         guard let name = error.missingName else { return error.reason }
+        if let file = surroundings.foreign[name] { return "\(name) is in \(file), which is not Swift" }
         if name.hasPrefix("UI") || name.hasPrefix("NS") { return "Understudy has no \(name)" }
         return switch surroundings.missingModules.count {
         case 0: "\(name) is not here"

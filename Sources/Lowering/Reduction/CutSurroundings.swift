@@ -11,6 +11,8 @@ struct CutSurroundings: Sendable {
     let nibClasses: [String: Bool]
     /// The types that are left out or that lost a conformance, each with that in words.
     let origins: [String: String]
+    /// The classes that are not Swift, each with the file that has it.
+    let foreign: [String: String]
     /// The members of the types that are left out.
     let members: [String: Set<String>]
     /// The classes that the Info.plist names as scene delegates.
@@ -41,6 +43,8 @@ struct CutSurroundings: Sendable {
             if let name = cut.names.first, !cut.members.isEmpty { members[name, default: []].formUnion(cut.members) }
         }
         self.origins = origins
+        foreign = Dictionary(
+            sample.foreignFiles.flatMap { file in file.classes.map { ($0, file.name) } }, uniquingKeysWith: { $1 })
         self.members = members
         let configurations = sample.description.sceneManifest?.configurations ?? [:]
         sceneDelegates = Set(configurations.values.joined().compactMap { $0.delegateClass?.split(separator: ".").last })
@@ -69,6 +73,11 @@ struct CutSurroundings: Sendable {
         let named = plist.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return Set(nibClasses.filter { !$0.value }.keys)
             .union(named.filter { !sceneDelegates.contains($0) }.map(String.init))
+    }
+
+    /// True if a storyboard, a nib or the Info.plist lets UIKit make objects of a class.
+    func isMadeBySystem(_ name: String) -> Bool {
+        nibClasses[name] != nil || sceneDelegates.contains(name[...]) || startedTypes.contains(name)
     }
 
     /// True if something names a class by a string, or takes a delegate's class as an object.

@@ -24,6 +24,7 @@ extension LoweringMemory {
             return facts.risk(of: cut, in: path)
         }
         reduction.tests = facts.tests
+        reduction.foreignRisks = sample.foreignRisks
         reduction.reach = facts.reach(for: reduction.risks)
         return reduction
     }
@@ -71,6 +72,8 @@ private struct RemovalFacts {
     private var looksAtLayout = false
     /// True if a class is looked up by a name that is not a literal.
     private var looksUpComputedNames = false
+    /// True if a message is sent by a name that is not a literal.
+    private var sendsComputedNames = false
     /// The code that launches may come to.
     private var pieces = SamplePieces([], started: [])
     /// The declarations of each file.
@@ -122,8 +125,8 @@ private struct RemovalFacts {
 
     /// Returns the code that launches may come to, as far as risks ask for it; nil if all of it counts for each launch.
     func reach(for risks: [LeftOutFacts.Risk]) -> CodeReach? {
-        // A class that is found by any name may bring along anything.
-        looksUpComputedNames ? nil : pieces.reach(for: risks.compactMap(\.condition))
+        // What is found by any name may bring along anything.
+        looksUpComputedNames || sendsComputedNames ? nil : pieces.reach(for: risks.compactMap(\.condition))
     }
 
     /// Returns the risk that the absence of a piece brings along; nil if its uses report it.
@@ -171,7 +174,12 @@ private struct RemovalFacts {
         // Only an object of a type of the sample's has a member that such a type declares.
         let type = cut.member?.owner?.lastName
         let needed = type.flatMap { pieces.types.contains($0) && !pieces.protocols.contains($0) ? $0 : nil }
-        return .init(names: name == "init" ? [] : [name.filter { $0 != "`" }], type: needed)
+        let plain = name.filter { $0 != "`" }
+        // The system may call a member of a type that has something of the system's, and the compiler some of any type.
+        let isUnnamed =
+            plain == "init" || PiecesOfFile.calledByCompiler.contains(plain) || needed.map(pieces.isSystems) ?? false
+        if isUnnamed { return needed.map { .init(type: $0) } }
+        return .init(names: [plain], type: needed)
     }
 
     /// Returns the risk of an extension that is left out as a whole.
@@ -182,7 +190,8 @@ private struct RemovalFacts {
         let members = Set(declared.filter { cut.range.contains($0.offset) }.map(\.plainBase))
         return .init(
             "an extension of \(type.name) is left out, and calls may come to other functions",
-            if: members.isEmpty || members.contains("init") ? nil : .init(names: members))
+            if: members.isEmpty || members.contains("init") || !members.isDisjoint(with: PiecesOfFile.calledByCompiler)
+                ? nil : .init(names: members))
     }
 
     /// Returns the risk of an override or a callback, which is a class's alone only if nothing but UIKit calls it there.
@@ -237,6 +246,12 @@ private struct RemovalFacts {
             || words.contains { name in
                 ["class_copy", "objc_getClassList", "objc_copyClassList"].contains { name.hasPrefix($0) }
             }
+        if !sendsComputedNames, !words.isDisjoint(with: ["Selector", "NSSelectorFromString"]) {
+            sendsComputedNames =
+                text.matches(of: /\b(?:NSSelectorFromString|Selector)\(\s*(\(?\s*"[^"\\]*"\s*\)?\s*\))?/).contains {
+                    $0.1 == nil
+                }
+        }
         if !looksUpComputedNames, !words.isDisjoint(with: ["NSClassFromString", "objc_getClass", "classNamed"]) {
             looksUpComputedNames =
                 text.matches(of: /(?:NSClassFromString|objc_getClass|classNamed)\(\s*("[^"\\]*"\s*\))?/).contains {

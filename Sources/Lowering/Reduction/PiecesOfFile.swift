@@ -38,6 +38,12 @@ struct PiecesOfFile {
         var range: Range<Int>
     }
 
+    /// The names of members that the compiler calls without a word of code that names them.
+    static let calledByCompiler: Set<String> = [
+        "callAsFunction", "wrappedValue", "projectedValue", "hash", "encode", "next", "makeIterator", "description",
+        "debugDescription", "dynamicallyCall",
+    ]
+
     private(set) var pieces: [Piece] = []
     private(set) var types: [TypeFacts] = []
     /// The names that stand where only a protocol can.
@@ -128,17 +134,14 @@ private final class PieceVisitor: SyntaxVisitor {
                 || declaration.attributes.contains { element in
                     element.as(AttributeSyntax.self).map { ["objc", "IBAction", "IBSegueAction"].contains($0.name) }
                         ?? false
-                } || declared.contains { Self.calledByCompiler.contains($0) || $0.first.map(\.isOperator) ?? false }
+                }
+                || declared.contains {
+                    PiecesOfFile.calledByCompiler.contains($0) || $0.first.map(\.isOperator) ?? false
+                }
         }
         pieces.append(piece)
         return .skipChildren
     }
-
-    /// The names that code never writes to call a member.
-    private static let calledByCompiler: Set<String> = [
-        "callAsFunction", "wrappedValue", "projectedValue", "hash", "encode", "next", "makeIterator", "description",
-        "debugDescription", "dynamicallyCall",
-    ]
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         add(
@@ -257,7 +260,14 @@ extension TokenSyntax {
         guard let access = parent?.as(DeclReferenceExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self),
             access.declName.baseName != self
         else { return false }
-        return access.declName.baseName.tokenKind == .keyword(.self) || access.declName.baseName.text == "main"
+        // `AppDelegate.self.shared` and `AppDelegate.main.window` use more of the type.
+        if access.declName.baseName.tokenKind == .keyword(.self) {
+            return access.parent?.is(MemberAccessExprSyntax.self) != true
+        }
+        guard access.declName.baseName.text == "main", let call = access.parent?.as(FunctionCallExprSyntax.self) else {
+            return false
+        }
+        return call.arguments.isEmpty && call.parent?.is(MemberAccessExprSyntax.self) != true
     }
 
     /// True if the word `init` is called on a value, and not on a type by its name.

@@ -9,6 +9,9 @@ package struct Reduction: Hashable, Sendable, Codable {
     /// The number of tests in them.
     package var tests = 0
 
+    /// The risks of files that are not Swift.
+    package var foreignRisks: [LeftOutFacts.Risk] = []
+
     /// The code that launches may come to; nil if every risk counts for each launch.
     package var reach: CodeReach?
 
@@ -92,7 +95,8 @@ package struct Reduction: Hashable, Sendable, Codable {
 
     /// The risks of the removals, each once.
     package var risks: [LeftOutFacts.Risk] {
-        cuts.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.risk).reduce(into: []) { all, risk in
+        (foreignRisks + cuts.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.risk)).reduce(into: []) {
+            all, risk in
             if !all.contains(where: { $0.reason == risk.reason && $0.type == risk.type }) { all.append(risk) }
         }
     }

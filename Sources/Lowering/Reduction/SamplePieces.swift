@@ -29,7 +29,9 @@ struct SamplePieces {
         var pieces: [CodeReach.Piece] = []
         var starting = started.intersection(types)
         for file in files {
-            starting.formUnion(file.pieces.types.filter(\.isMain).map(\.name))
+            // An observer of the tests may be made when their bundle is loaded.
+            let begins = file.pieces.types.filter { $0.isMain || $0.inherited.contains("XCTestObservation") }
+            starting.formUnion(begins.map(\.name))
             for piece in file.pieces.pieces {
                 let uses = Set(piece.uses.filter { isUsed($0, cuts: file.cuts) }.map(\.text))
                 for made in launched(piece, uses, file.pieces.types) {
@@ -79,7 +81,7 @@ struct SamplePieces {
     ]
 
     /// True if a type derives from, or conforms to, something that is not the sample's.
-    private func isSystems(_ type: String) -> Bool {
+    func isSystems(_ type: String) -> Bool {
         family(of: type).contains { name in
             !types.contains(name) && !["AnyObject", "Sendable", "Error", "class"].contains(name)
         }

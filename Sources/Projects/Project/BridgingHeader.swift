@@ -1,3 +1,5 @@
+internal import Samples
+
 /// The imports and declarations that an Objective-C bridging header brings into every Swift file of its target.
 struct BridgingHeader: Hashable, Sendable {
     /// Apple's modules that it imports, in order, each once: for `<CommonCrypto/CommonCrypto.h>`, `CommonCrypto`.
@@ -6,7 +8,7 @@ struct BridgingHeader: Hashable, Sendable {
     private(set) var foreign: [String] = []
 
     init(_ text: String) {
-        for line in Self.withoutComments(text).split(whereSeparator: \.isNewline) {
+        for line in CText.withoutComments(text).split(whereSeparator: \.isNewline) {
             let line = line.trimmingPrefix(while: \.isWhitespace)
             let words = line.split { $0.isWhitespace || $0 == ";" }.map(String.init)
             guard let first = words.first else { continue }
@@ -29,22 +31,4 @@ struct BridgingHeader: Hashable, Sendable {
     }
 
     private static let known: Set<String> = ["CommonCrypto", "Foundation", "UIKit", "XCTest"]
-
-    private static func withoutComments(_ text: String) -> String {
-        var result = ""
-        var rest = text[...]
-        while let start = rest.firstRange(of: "/") {
-            result += rest[..<start.lowerBound]
-            rest = rest[start.lowerBound...]
-            if rest.hasPrefix("//") {
-                rest = rest[(rest.firstIndex(where: \.isNewline) ?? rest.endIndex)...]
-            } else if rest.hasPrefix("/*") {
-                rest = rest[(rest.dropFirst(2).firstRange(of: "*/")?.upperBound ?? rest.endIndex)...]
-            } else {
-                result += "/"
-                rest = rest.dropFirst()
-            }
-        }
-        return result + rest
-    }
 }

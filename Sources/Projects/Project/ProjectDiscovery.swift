@@ -95,6 +95,7 @@ struct ProjectDiscovery {
     func target(_ configured: ConfiguredTarget) throws(Mistake) -> Sample.Target {
         let name = configured.target.name
         var target = configured.settings.target(named: name, sources: try sources(of: configured.target))
+        target.foreign = try foreign(of: configured.target)
         target.resources = try resources(of: configured, module: target.module)
         guard let file = configured.settings.text("SWIFT_OBJC_BRIDGING_HEADER") else { return target }
         guard let path = Disk.file(Path.join(project.sourceRoot, file)) else {
@@ -102,7 +103,7 @@ struct ProjectDiscovery {
                 Path.join(project.sourceRoot, file), target: name, project: project.path)
         }
         let header = BridgingHeader(try Disk.text(path))
-        guard header.foreign.isEmpty else { throw .bridgesObjectiveC(header.foreign, target: name, header: path) }
+        if !header.foreign.isEmpty { target.bridge = Sample.Bridge(path: path, lines: header.foreign) }
         target.bridgedModules = header.modules
         return target
     }
@@ -127,18 +128,30 @@ struct ProjectDiscovery {
 
     private func sources(of target: ProjectFile.Target) throws(Mistake) -> [SourceFile] {
         let paths = target.sources + members(of: target)
-        let foreign = paths.filter { Self.foreign.contains(Path.ending($0)) }
-        guard foreign.isEmpty else {
-            throw .notSwift(foreign.map(shown), target: target.name, place: project.path)
-        }
         let named = paths.filter { Path.ending($0) == "swift" }
         var seen: Set<String> = []
         let swift = named.compactMap { Disk.file($0) }.filter { seen.insert($0).inserted }
         // Without any, the mistake is the only thing to say.
         if swift.isEmpty, !named.isEmpty { _ = try existing(named, target) }
-        guard !swift.isEmpty else { throw .noSwiftFiles(target: target.name, place: project.path) }
+        guard !swift.isEmpty else {
+            let foreign = paths.filter { ForeignFile.endings.contains(Path.ending($0)) }
+            throw foreign.isEmpty
+                ? .noSwiftFiles(target: target.name, place: project.path)
+                : .notSwift(foreign.map(shown), target: target.name, place: project.path)
+        }
         var files: [SourceFile] = []
         for path in swift { files.append(SourceFile(path: path, text: try Disk.text(path))) }
+        return files
+    }
+
+    /// Returns the sources of a target that are not Swift.
+    ///
+    /// - Throws: `Mistake` if one of them launches the app, so that nothing is left to run, or cannot be read.
+    private func foreign(of target: ProjectFile.Target) throws(Mistake) -> [ForeignFile] {
+        let files = try ForeignFile.all(among: target.sources + members(of: target))
+        if let main = files.first(where: \.launchesApp) {
+            throw .launchedByAnotherLanguage(shown(main.path), main.language, target: target.name, place: project.path)
+        }
         return files
     }
 
@@ -225,7 +238,4 @@ struct ProjectDiscovery {
     private func shown(_ path: String) -> String {
         path.hasPrefix(project.sourceRoot + "/") ? String(path.dropFirst(project.sourceRoot.count + 1)) : path
     }
-
-    /// Endings of sources in other languages than Swift.
-    static let foreign: Set<String> = ["c", "cc", "cpp", "cxx", "m", "mm", "s"]
 }

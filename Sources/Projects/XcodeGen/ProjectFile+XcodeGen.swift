@@ -101,7 +101,7 @@ extension XcodeGenFile {
         var target = ProjectFile.Target(
             id: name, name: name, productType: "com.apple.product-type." + Self.productType(type),
             configurations: [try configuration(of: value, presets: presets)],
-            sources: files.filter { ProjectDiscovery.foreign.union(["swift"]).contains(Path.ending($0)) },
+            sources: files.filter { ForeignFile.endings.union(["swift"]).contains(Path.ending($0)) },
             resources: files.filter(ResourceReader.isResource), folders: [], dependencies: targets)
         target.packageProducts = dependencies.flatMap { dependency -> [String] in
             guard let package = dependency["package"]?.text else { return [] }

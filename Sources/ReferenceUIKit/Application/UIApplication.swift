@@ -78,8 +78,9 @@ open class UIApplication: UIResponder {
         MainLoop.later { completion?(false) }
     }
 
-    /// Returns true if an installed app handles a URL: there is no other app here.
+    /// Returns true if an installed app handles a URL: a browser is on every device, and no other app is here.
     open func canOpenURL(_ url: URL) -> Bool {
+        if ["http", "https"].contains(url.scheme?.lowercased()) { return true }
         CallbackDispatch.notModelled("UIApplication.canOpenURL(_:)", "no other app is here; the answer is false")
         return false
     }

@@ -6,12 +6,22 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     /// The font's name, also for the system's font.
     public let fontName: String
+    /// The weight and the slant, as far as they were asked for: fonts that differ in them are not equal.
+    private let look: String
 
-    init(_ name: String = ".SFUI-Regular", pointSize: CGFloat) {
+    init(_ name: String = ".SFUI-Regular", pointSize: CGFloat, look: String = "") {
         fontName = name
         self.pointSize = pointSize
+        self.look = look
         super.init()
     }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return fontName == other.fontName && pointSize == other.pointSize && look == other.look
+    }
+
+    open override var hash: Int { fontName.hashValue ^ pointSize.hashValue ^ look.hashValue }
 
     /// Creates a font by its name. No font is read: the name is kept.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -20,16 +30,22 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// Returns the system's font.
     open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
-    /// Returns the system's font in a weight, which the model does not keep.
-    open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(pointSize: size) }
-    /// Returns the system's font in bold, which the model does not keep.
-    open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
-    /// Returns the system's font in italics, which the model does not keep.
-    open class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
-    /// Returns the system's font with letters of one width.
-    open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(pointSize: size) }
+    /// Returns the system's font in a weight. The name is that of the regular one.
+    open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(pointSize: size, look: weight == .regular ? "" : "\(weight.rawValue)")
+    }
+    /// Returns the system's font in bold. The name is that of the regular one.
+    open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size, look: "bold") }
+    /// Returns the system's font in italics. The name is that of the regular one.
+    open class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size, look: "italic") }
+    /// Returns the system's font with letters of one width. The name is that of the regular one.
+    open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(pointSize: size, look: "monospaced \(weight.rawValue)")
+    }
     /// Returns the font of a text style, at the size of body text.
-    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(pointSize: 17) }
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(pointSize: 17, look: style.rawValue)
+    }
     /// The size of a label's text.
     open class var labelFontSize: CGFloat { 17 }
     /// The size of a button's text.
@@ -40,7 +56,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open class var systemFontSize: CGFloat { 14 }
 
     /// Returns the same font in another size.
-    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, pointSize: fontSize) }
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, pointSize: fontSize, look: look) }
 
     /// The weight of a font: how bold it is.
     public struct Weight: RawRepresentable, Hashable, Sendable {

@@ -81,6 +81,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         pointSize = CGSize(width: pointSize.width / scale, height: pointSize.height / scale)
     }
 
+    /// Returns true for an image of the same name, or of the same data: Apple, isEqual(_:), calls that the only reliable
+    /// way to tell if two images have the same contents.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage, self !== other else { return object as? UIImage === self }
+        return (name != nil || data != nil) && name == other.name && data == other.data && size == other.size
+            && scale == other.scale
+    }
+
+    open override var hash: Int { name?.hashValue ?? data?.hashValue ?? ObjectIdentifier(self).hashValue }
+
     /// The size in points: that of a PNG's data or of a renderer, zero for other images.
     open var size: CGSize { pointSize }
     /// The number of pixels in a point.

@@ -10,8 +10,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     open var frame: CGRect {
         didSet { bounds.size = frame.size }
     }
-    /// The view's rectangle in its own coordinates.
-    open var bounds: CGRect
+    /// The view's rectangle in its own coordinates. Another size makes the frame as large, around the same centre.
+    open var bounds: CGRect {
+        didSet {
+            guard bounds.size != frame.size else { return }
+            let (width, height) = (bounds.width, bounds.height)
+            frame = CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+        }
+    }
     /// The colour behind the content; nil for a transparent background.
     open var backgroundColor: UIColor?
     /// The tint colour of the view.

@@ -18,6 +18,16 @@ package struct Mutation: Hashable, Sendable {
         case conformance
         case initialValue = "initial value"
         case wholeClass = "whole class"
+        /// A callback with a parameter of a type that is not here.
+        case foreignCallback = "foreign type"
+        /// A statement alone in a branch.
+        case loneStatement = "lone statement"
+        /// An outlet of a class that is not here.
+        case outlet
+        /// An extension of a type that is not here, with a member by the name of one that is.
+        case absentExtension = "extension"
+        /// A file that is not Swift, with a class that nothing names.
+        case objectiveC = "Objective-C"
     }
 
     /// Returns a text with the change.
@@ -31,7 +41,16 @@ package struct Mutation: Hashable, Sendable {
     package static func all(in text: String, path: String) -> [Mutation] {
         let finder = MutationFinder(path: path)
         finder.walk(Parser.parse(source: text))
-        return finder.found
+        let end = text.utf8.count
+        let extensions = finder.members.map { name in
+            Mutation(
+                kind: .absentExtension, path: path, range: end..<end,
+                replacement: "\nextension MissingType { func \(name)(_ a: Int = 0) { fatalError() } }\n")
+        }
+        let file = Mutation(
+            kind: .objectiveC, path: path, range: end..<end,
+            replacement: "#import \"Old.h\"\n@implementation Old\n- (void)go {}\n@end\n")
+        return finder.found + extensions + [file]
     }
 }
 
@@ -39,6 +58,8 @@ package struct Mutation: Hashable, Sendable {
 private final class MutationFinder: SyntaxVisitor {
     let path: String
     private(set) var found: [Mutation] = []
+    /// The names of the functions in types.
+    private(set) var members: [String] = []
 
     init(path: String) {
         self.path = path
@@ -65,6 +86,8 @@ private final class MutationFinder: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         addWhole(node.name, node.inheritanceClause)
+        let start = node.memberBlock.leftBrace.trimmedRange.upperBound.utf8Offset
+        add(.outlet, start..<start, " @IBOutlet var missingOutlet: MissingView! ;")
         return .visitChildren
     }
 
@@ -96,6 +119,10 @@ private final class MutationFinder: SyntaxVisitor {
             } else {
                 nil
             }
+        if node.parent?.is(MemberBlockItemSyntax.self) == true { members.append(node.name.text) }
+        if kind == .callback, let parameter = node.signature.parameterClause.parameters.first {
+            add(.foreignCallback, parameter.type, "Missing")
+        }
         if let kind {
             if let result = node.signature.returnClause {
                 add(kind, result.type, "Missing<\(result.type.trimmedDescription)>")
@@ -117,7 +144,9 @@ private final class MutationFinder: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         switch node.item {
-        case .expr(let expression): add(.statement, expression, "missing { \(expression.trimmedDescription) }")
+        case .expr(let expression):
+            add(.statement, expression, "missing { \(expression.trimmedDescription) }")
+            add(.loneStatement, expression, "if true { missing { \(expression.trimmedDescription) } }")
         case .stmt(let statement):
             if let returned = statement.as(ReturnStmtSyntax.self)?.expression {
                 add(.statement, returned, "missing(\(returned.trimmedDescription))")

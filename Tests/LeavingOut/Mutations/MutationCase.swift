@@ -62,8 +62,14 @@ package struct MutationCase: Hashable, Sendable {
     /// Returns the fixture with a mutation, if there is one.
     package static func sample(_ fixture: Sample, isProduction: Bool, _ mutation: Mutation? = nil) -> Sample {
         var sample = fixture
+        if let mutation, mutation.kind == .objectiveC {
+            let file = ForeignFile(path: mutation.path + ".m", ending: "m", text: mutation.replacement)
+            sample.app.foreign += [file].compactMap(\.self)
+        }
         func change(_ file: inout SourceFile) {
-            if let mutation, file.path == mutation.path { file.text = mutation.applied(to: file.text) }
+            if let mutation, mutation.kind != .objectiveC, file.path == mutation.path {
+                file.text = mutation.applied(to: file.text)
+            }
             if isProduction, file.path.hasSuffix("/main.swift") {
                 file.text = file.text.replacing("NSClassFromString(\"TestingAppDelegate\") ?? ", with: "")
             }
