@@ -134,7 +134,9 @@ def shown(page):
 def test_the_trace_is_searched_and_filtered(page):
     page.test("afterRun")
     page.press("stop")
-    page.wait(lambda: page.all("#trace .row.verdict"), "the end of the run")
+    page.wait(lambda: page.all("#trace .row.verdict"), "the verdict")
+    # A line may follow it.
+    page.wait(lambda: not page.one("#stop").is_enabled(), "the end of the run")
     whole = page.browser.execute_script("return document.querySelectorAll('#trace .row').length")
     page.one("#trace-search").send_keys("willConnectTo")
     found = shown(page)
