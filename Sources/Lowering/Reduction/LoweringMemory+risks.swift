@@ -58,8 +58,6 @@ private struct RemovalFacts {
     private var objectiveCNames: Set<String> = []
     /// The members that are still declared, by the type that declares or extends them.
     private var kept: [String: [Function]] = [:]
-    /// The types and protocols that a type inherits from, by its name.
-    private var inherited: [String: Set<String>] = [:]
     /// The number of tests that are left out.
     private(set) var tests = 0
     /// The protocols, lost ones and those of UIKit's delegates, that something in the sources asks a type for.
@@ -110,7 +108,6 @@ private struct RemovalFacts {
             for declaration in file.declarations {
                 let name = String(declaration.name.split(separator: ".").last ?? "")
                 if declaration.objcName != nil { objectiveCNames.insert(name) }
-                inherited[name, default: []].formUnion(declaration.inheritance)
                 for member in declaration.members {
                     if ranges.contains(where: { $0.contains(member.offset) }) { continue }
                     // A requirement is not a function that a call could reach.
@@ -141,7 +138,7 @@ private struct RemovalFacts {
             if cut.risk != nil || isAskedFor(lost.plainName) { return always }
             guard hasCallbacks(lost.type) else { return nil }
             // The protocol may be one of UIKit's, or inherit from one that the class does not have otherwise.
-            let others = Set(Cut.Shell.protocols).subtracting(family(of: lost.type))
+            let others = Set(Cut.Shell.protocols).subtracting(pieces.family(of: lost.type))
             return others.contains(where: isAskedFor) ? always : widened(risk, nil)
         }
         if case .shell(let shell) = cut.kind,
@@ -197,12 +194,12 @@ private struct RemovalFacts {
     /// Returns the risk of an override or a callback, which is a class's alone only if nothing but UIKit calls it there.
     private func widened(_ risk: LeftOutFacts.Risk, _ base: String?) -> LeftOutFacts.Risk {
         guard let type = risk.type else { return risk }
-        let family = family(of: type)
+        let family = pieces.family(of: type)
         let isUIKits = family.contains { $0.hasPrefix("UI") }
         let isDeclaredElsewhere = family.subtracting([type]).contains { name in
             (kept[name] ?? []).contains { $0.base == base }
         }
-        let isDerivedFrom = inherited.contains { $0.value.contains(type) }
+        let isDerivedFrom = pieces.inherited.contains { $0.value.contains(type) }
         let isPlain = isUIKits && !isDeclaredElsewhere && !isDerivedFrom && !objectiveCNames.contains(type)
         return isPlain ? risk : .init(risk.reason, if: .init(type: type.lastName))
     }
@@ -218,7 +215,7 @@ private struct RemovalFacts {
             return cut.names.first(where: declared.contains)
         }
         guard let owner = member.owner else { return declared.contains(member.base) ? member.base : nil }
-        let isInFamily = family(of: owner).flatMap { kept[$0] ?? [] }.contains { function in
+        let isInFamily = pieces.family(of: owner).flatMap { kept[$0] ?? [] }.contains { function in
             function.base == member.base && function.competes(with: member)
         }
         return isInFamily || globals.contains(member.base) ? member.base : nil
@@ -268,20 +265,10 @@ private struct RemovalFacts {
 
     /// True if a class has methods that the system may find because of a conformance.
     private func hasCallbacks(_ type: String) -> Bool {
-        family(of: type).contains { (kept[$0] ?? []).contains { CutFinder.callbackBases.contains($0.base) } }
+        pieces.family(of: type).contains { (kept[$0] ?? []).contains { CutFinder.callbackBases.contains($0.base) } }
     }
 
-    private func isTestCase(_ type: String) -> Bool { family(of: type).contains("XCTestCase") }
-
-    /// Returns a type with all that it inherits from, as far as the sources tell.
-    private func family(of type: String) -> Set<String> {
-        var family: Set<String> = [type]
-        var open = [type]
-        while let next = open.popLast() {
-            for name in inherited[next] ?? [] where family.insert(name).inserted { open.append(name) }
-        }
-        return family
-    }
+    private func isTestCase(_ type: String) -> Bool { pieces.family(of: type).contains("XCTestCase") }
 }
 
 extension LostConformance {

@@ -9,7 +9,8 @@ struct SamplePieces {
     private(set) var protocols: Set<String> = []
     /// The names of the types that the sources declare.
     private(set) var types: Set<String> = []
-    private var inherited: [String: Set<String>] = [:]
+    /// The types and protocols that a type inherits from, by its name.
+    private(set) var inherited: [String: Set<String>] = [:]
     private var protocolTypes: Set<String> = []
     private var makesByType = false
 
@@ -88,7 +89,7 @@ struct SamplePieces {
     }
 
     /// Returns a type with all that it inherits from, as far as the sources tell.
-    private func family(of type: String) -> Set<String> {
+    func family(of type: String) -> Set<String> {
         var family: Set<String> = [type]
         var open = [type]
         while let next = open.popLast() {

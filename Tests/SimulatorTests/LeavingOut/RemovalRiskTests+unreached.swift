@@ -1,0 +1,85 @@
+import LeavingOutMutations
+import Lifecycle
+import TestSupport
+import Testing
+
+extension RemovalRiskTests {
+    /// Removals of the same kinds in code that the tests' launch does not come to.
+    private static let unreached = [
+        Row(
+            testDescription: "an extension of a type that is not here",
+            choice: """
+                extension ThirdParty.Client { func testing() -> AnyClass { AppDelegate.self } }
+                func delegateClass() -> AnyClass { testing() }
+                """,
+            thirdParty: "enum ThirdParty { final class Client {} }", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "a method with another of its name, in a class that nothing makes",
+            choice: """
+                struct Mode {}
+                class Chooser {
+                    func pick(_ mode: Any) -> AnyClass { testing() }
+                    func pick(_ mode: Mode, config: ThirdParty.Config? = nil) -> AnyClass { AppDelegate.self }
+                }
+                class Shop { func open() -> AnyClass { Chooser().pick(Mode()) } }
+                func delegateClass() -> AnyClass { testing() }
+                """,
+            thirdParty: "enum ThirdParty { struct Config {} }", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "a local value, in a function that nothing calls",
+            choice: """
+                let usesTesting = true
+                func other() -> AnyClass {
+                    let usesTesting = ThirdParty.flag
+                    return usesTesting ? testing() : AppDelegate.self
+                }
+                func delegateClass() -> AnyClass { usesTesting ? testing() : AppDelegate.self }
+                """,
+            thirdParty: "enum ThirdParty { static let flag = false }", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "a conformance of a type that nothing makes, with a check for it",
+            choice: """
+                protocol Launching { var priority: Int { get } }
+                struct Production: Launching {
+                    static let shared = ThirdParty.priority
+                    let priority = ThirdParty.priority
+                }
+                class Shop { func open(_ any: Any) -> Bool { any is Launching && Production.self is Launching.Type } }
+                func delegateClass() -> AnyClass { testing() }
+                """,
+            thirdParty: "enum ThirdParty { static let priority = 1 }", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "a case of an enumeration with raw values that nothing uses",
+            choice: """
+                enum Mode: Int { case production, debug = 3 }
+                enum Speed: Int, CaseIterable { case slow, fast(ThirdParty.Config), faster }
+                class Shop { func open() -> Int { Speed.faster.rawValue } }
+                func delegateClass() -> AnyClass { Mode(rawValue: 3) == .debug ? testing() : AppDelegate.self }
+                """,
+            reason: ""),
+        Row(
+            testDescription: "an override in a class whose base class asks for it, and that only production makes",
+            choice: """
+                class Policy { func token() -> NSObject? { nil } }
+                final class RealPolicy: Policy { override func token() -> ThirdParty.Token? { ThirdParty.Token() } }
+                func delegateClass() -> AnyClass { testing() }
+                """,
+            appDelegate: """
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    let token = RealPolicy().token()
+                }
+                """,
+            thirdParty: "enum ThirdParty { final class Token: NSObject {} }", truth: .isolated, reason: ""),
+    ]
+
+    @Test(arguments: unreached)
+    func `A removal in code that the launch does not come to changes no verdict`(_ row: Row) async throws {
+        let builder = try await TestBuilder.shared.value
+        if let thirdParty = row.thirdParty {
+            let whole = try Self.sample(row, thirdParty: thirdParty)
+            #expect(try await MutationCase.verdict(of: whole, leavingOut: false, builder).isolation == row.truth)
+        }
+        let verdict = try await MutationCase.verdict(of: Self.sample(row, thirdParty: nil), leavingOut: true, builder)
+        #expect(verdict.isolation == .isolated)
+    }
+}
