@@ -262,12 +262,25 @@ extension TokenSyntax {
         else { return false }
         // `AppDelegate.self.shared` and `AppDelegate.main.window` use more of the type.
         if access.declName.baseName.tokenKind == .keyword(.self) {
-            return access.parent?.is(MemberAccessExprSyntax.self) != true
+            return access.parent?.is(MemberAccessExprSyntax.self) != true && !Self.isHandedOver(Syntax(access))
         }
         guard access.declName.baseName.text == "main", let call = access.parent?.as(FunctionCallExprSyntax.self) else {
             return false
         }
         return call.arguments.isEmpty && call.parent?.is(MemberAccessExprSyntax.self) != true
+    }
+
+    /// True if a type is an argument of a function that may make an object of it.
+    private static func isHandedOver(_ type: Syntax) -> Bool {
+        let call = type.parent?.ancestorOrSelf { node -> FunctionCallExprSyntax?? in
+            switch node.as(SyntaxEnum.self) {
+            case .functionCallExpr(let call): .some(call)
+            case .codeBlockItem, .memberBlockItem, .attribute, .closureExpr: .some(nil)
+            default: nil
+            }
+        }
+        guard let call = call ?? nil else { return false }
+        return !["NSStringFromClass", "UIApplicationMain", "String"].contains(call.calledExpression.trimmedDescription)
     }
 
     /// True if the word `init` is called on a value, and not on a type by its name.

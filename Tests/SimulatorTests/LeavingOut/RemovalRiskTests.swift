@@ -142,6 +142,16 @@ struct RemovalRiskTests {
             reason: "case production(ThirdParty.Config), tests is left out, and the "
                 + "sources look at how values are laid out"),
         Row(
+            testDescription: "an override in code that a function makes an object of, by its class",
+            choice: """
+                class Policy { func token() -> NSObject? { nil } }
+                final class RealPolicy: Policy { override func token() -> ThirdParty.Token? { ThirdParty.Token() } }
+                func make<T: NSObject>(_ type: T.Type) -> T { T() }
+                func delegateClass() -> AnyClass { make(AppDelegate.self).token == nil ? testing() : AppDelegate.self }
+                """,
+            appDelegate: "class AppDelegate: UIResponder, UIApplicationDelegate { let token = RealPolicy().token() }",
+            reason: "RealPolicy.token, an override, is left out"),
+        Row(
             testDescription: "an attached macro that may add a conformance",
             choice: """
                 protocol Marked { var usesTesting: Bool { get } }
