@@ -1,4 +1,6 @@
 internal import Foundation
+internal import Lifecycle
+internal import ReferenceUIKit
 
 /// Runs the tests of the injected bundle inside the app's process: XCTest's first, then Swift Testing's.
 ///
@@ -6,10 +8,13 @@ internal import Foundation
 @_cdecl("understudy_run_hosted_tests")
 @MainActor
 public func runHostedTests(_ counts: UnsafeMutablePointer<Int32>) {
-    let xctest = XCTestRunner.run()
-    let testing = SwiftTestingRunner.run()
-    counts[0] = Int32(xctest.ran + testing.ran)
-    counts[1] = Int32(xctest.failed + testing.failed)
+    let xctest = XCTestRunner()
+    let testing = SwiftTestingRunner()
+    let plans = [xctest.plan, testing?.plan].compactMap(\.self)
+    _reportTests(TestPlan(plans.flatMap(\.tests), unchosen: plans.map(\.unchosen).reduce(0, +)))
+    let ran = [xctest.run(), testing?.run()].compactMap(\.self)
+    counts[0] = Int32(ran.map(\.ran).reduce(0, +))
+    counts[1] = Int32(ran.map(\.failed).reduce(0, +))
 }
 
 /// The number of tests that ran and the number of those that failed.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Lifecycle
 internal import ReferenceUIKit
 internal import Synchronization
 
@@ -14,6 +15,11 @@ final class SwiftTestingReporter: Sendable {
     private let state = Mutex(State())
 
     var counts: TestCounts { state.withLock { $0.counts } }
+
+    /// The functions among the tests that were told, by identifier, as the trace names them.
+    var tests: [String: TestProgress.Test] {
+        state.withLock { $0.functions.mapValues { .init(type: $0.suite, name: $0.name ?? "?") } }
+    }
 
     /// Traces a failure that belongs to no test, as one of a test that stands for all.
     func fail(_ reason: String) {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Lifecycle
 internal import ReferenceUIKit
 internal import Synchronization
 
@@ -9,7 +10,7 @@ internal import Glibc
 /// The library is called through its stable entry point for tools, so that a bundle without such tests does not load
 /// it.
 @MainActor
-enum SwiftTestingRunner {
+struct SwiftTestingRunner {
     private typealias EntryPoint =
         @convention(thin) @Sendable (
             _ configuration: UnsafeRawBufferPointer?,
@@ -18,25 +19,57 @@ enum SwiftTestingRunner {
 
     /// The options of Swift Testing's entry point.
     private struct Configuration: Encodable {
+        // One after the other: the trace is a single line of events.
         let parallel = false
         let verbosity = Int.min
         let filter = ChosenTests.ofProcess.filter
-        let skip = ChosenTests.ofProcess.skip
+        var skip = ChosenTests.ofProcess.skip
+        /// True if the tests are told, and not run.
+        var listTests = false
     }
 
-    static func run() -> TestCounts {
+    private let entry: EntryPoint
+    private var configuration = Configuration()
+    /// The tests that run.
+    private(set) var plan = TestPlan([])
+
+    /// Asks the library for the bundle's tests.
+    ///
+    /// - Returns: nil if the bundle has not brought it along.
+    init?() {
         // A lookup in the whole process would find a function of the app's first.
-        guard let library = dlopen("libTesting.so", RTLD_LAZY | RTLD_NOLOAD) else { return TestCounts() }
+        guard let library = dlopen("libTesting.so", RTLD_LAZY | RTLD_NOLOAD) else { return nil }
         defer { dlclose(library) }
-        guard let symbol = dlsym(library, "swt_abiv0_getEntryPoint") else { return TestCounts() }
+        guard let symbol = dlsym(library, "swt_abiv0_getEntryPoint") else { return nil }
         typealias Get = @convention(c) () -> UnsafeRawPointer
-        let entry = unsafeBitCast(unsafeBitCast(symbol, to: Get.self)(), to: EntryPoint.self)
+        entry = unsafeBitCast(unsafeBitCast(symbol, to: Get.self)(), to: EntryPoint.self)
+        let listed = SwiftTestingReporter()
+        Self.call(entry, Configuration(listTests: true), listed)
+        let choice = ChosenTests.ofProcess
+        for (identifier, test) in listed.tests {
+            if !choice.includes(identifier) {
+                plan.unchosen += 1
+            } else if choice.done.contains(test) {
+                configuration.skip.append(ChosenTests.exactPattern(of: identifier))
+            } else {
+                plan.tests.append(test)
+            }
+        }
+    }
+
+    /// Runs the tests.
+    func run() -> TestCounts {
         let reporter = SwiftTestingReporter()
+        Self.call(entry, configuration, reporter)
+        return reporter.counts
+    }
+
+    /// Calls the entry point and lets the main run loop go on until it returns.
+    private static func call(_ entry: EntryPoint, _ configuration: Configuration, _ reporter: SwiftTestingReporter) {
         let end = End()
         Task.detached {
             do {
-                // One after the other: the trace is a single line of events.
-                let configuration = try JSONEncoder().encode(Configuration())
+                let configuration = try JSONEncoder().encode(configuration)
                 _ = try await call(entry, configuration) { reporter.hear(Data($0)) }
             } catch {
                 reporter.fail("the tests could not be run: \(error)")
@@ -46,7 +79,6 @@ enum SwiftTestingRunner {
         while !end.isReached {
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)
         }
-        return reporter.counts
     }
 
     private nonisolated static func call(

@@ -1,24 +1,41 @@
 internal import Foundation
+internal import Lifecycle
 internal import ReferenceObjectiveC
 internal import ReferenceUIKit
 internal import XCTest
 
 /// Runs the test cases that are listed in the bundle's lowered files.
 @MainActor
-enum XCTestRunner {
-    static func run() -> TestCounts {
+struct XCTestRunner {
+    /// The test cases that run, each class's in the order of their names.
+    private var cases: [XCTestCaseEntry] = []
+    /// The tests that run.
+    private(set) var plan = TestPlan([])
+
+    /// Reads the bundle.
+    init() {
         ClassTable.refresh()
-        let entries = ClassTable.testCases.compactMap { $0 as? XCTestCaseEntry }
-        guard !entries.isEmpty else { return TestCounts() }
+        let choice = ChosenTests.ofProcess
+        for entry in ClassTable.testCases.compactMap({ $0 as? XCTestCaseEntry }) {
+            let suite = _className(entry.testCaseClass)
+            let chosen = entry.allTests.filter { choice.includes($0.0, of: suite) }
+            plan.unchosen += entry.allTests.count - chosen.count
+            let left = chosen.filter { !choice.done.contains(.init(type: suite, name: "\($0.0)()")) }
+            plan.tests += left.map { .init(type: suite, name: "\($0.0)()") }
+            if left.isEmpty { continue }
+            cases.append((entry.testCaseClass, left.sorted { $0.0 < $1.0 }))
+        }
+    }
+
+    /// Runs the tests, class after class.
+    func run() -> TestCounts {
+        guard !cases.isEmpty else { return TestCounts() }
         let reporter = Reporter()
         XCTestObservationCenter.shared.addTestObserver(reporter)
         defer { XCTestObservationCenter.shared.removeTestObserver(reporter) }
-        for entry in entries {
-            let suite = _className(entry.testCaseClass)
-            let chosen = entry.allTests.filter { ChosenTests.ofProcess.includes($0.0, of: suite) }
-            if chosen.isEmpty { continue }
+        for entry in cases {
             entry.testCaseClass.setUp()
-            for (name, closure) in chosen.sorted(by: { $0.0 < $1.0 }) {
+            for (name, closure) in entry.allTests {
                 entry.testCaseClass.init(name: name, testClosure: closure).run()
             }
             entry.testCaseClass.tearDown()

@@ -9,11 +9,13 @@ extension Mistake {
             cure: "Resolve any merge conflict markers in it. Then open it in Xcode and save it.")
     }
 
-    static func missingConfigurationFile(_ path: String, from asker: String) -> Mistake {
+    /// Returns the mistake about a setting that a target lacks, and that a missing configuration file may have.
+    static func missingConfigurationFile(_ path: String, setting: String, target: String, project: String) -> Mistake {
         Mistake(
-            .usage, what: "The build settings of \(Path.name(asker)) are based on \(path), which does not exist.",
-            place: asker,
-            cure: "Restore the file, or generate it, for CocoaPods with: pod install", isOfMissingFile: true)
+            .usage,
+            what: "The build settings of \(target) are based on \(path), which does not exist, and \(setting) is not set.",
+            place: project, cure: "Restore the file, or generate it as the project's instructions say.",
+            isOfMissingFile: true)
     }
 
     static func tooManyIncludes(_ path: String, limit: Int) -> Mistake {

@@ -62,7 +62,7 @@ package final class ReaderProcess: SampleReader {
         let first: Result<Sample, any Error>
         do {
             let sample = try await sample(request, seeing: places[0])
-            if sample.missingSources == nil { return sample }
+            if !sample.lacksFiles { return sample }
             first = .success(sample)
         } catch let mistake as Mistake where mistake.isOfMissingFile {
             first = .failure(mistake)
@@ -71,7 +71,7 @@ package final class ReaderProcess: SampleReader {
         for place in places.dropFirst() {
             do {
                 var wider = try await sample(request, seeing: place)
-                if wider.missingSources != nil { continue }
+                if wider.lacksFiles { continue }
                 wider.notes.append(
                     "Files of the project lie above its folder. To find them, Understudy read in \(place), and nothing above it."
                 )

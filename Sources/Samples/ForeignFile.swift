@@ -9,6 +9,8 @@ package struct ForeignFile: Hashable, Sendable, Codable {
     package var classes: [String]
     /// The reason why every launch runs some of it, as a clause; nil if nothing in it runs unless code calls it.
     package var unasked: String?
+    /// The number of tests for XCTest in it.
+    package var tests: Int
     /// True if it launches the app.
     package var launchesApp: Bool
 
@@ -31,6 +33,7 @@ package struct ForeignFile: Hashable, Sendable, Codable {
         let implemented = text.matches(of: /@implementation\s+(\w+)\s*(\()?/)
         classes = implemented.filter { $0.2 == nil }.map { String($0.1) }
         if !classes.isEmpty, classes.allSatisfy({ $0.hasPrefix("PodsDummy_") }) { return nil }
+        tests = text.matches(of: /-\s*\(\s*void\s*\)\s*test\w*\s*\{/).count
         launchesApp = text.contains("UIApplicationMain")
         let category = implemented.first { $0.2 != nil }.map { String($0.1) }
         unasked =

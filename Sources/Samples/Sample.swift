@@ -48,6 +48,9 @@ package struct Sample: Hashable, Sendable, Codable {
         libraries.filter { !$0.isForTests } + [app] + libraries.filter(\.isForTests) + (tests.map { [$0] } ?? [])
     }
 
+    /// True if files that the project names were not found: sources, or configuration files.
+    package var lacksFiles: Bool { missingSources != nil || targets.contains { !$0.missingSettings.isEmpty } }
+
     /// The reader's texts by path.
     package var texts: [String: String] {
         Dictionary(targets.flatMap(\.sources).map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
@@ -63,6 +66,8 @@ package struct Sample: Hashable, Sendable, Codable {
         package var languageMode: String
         /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, such as `DEBUG`.
         package var conditions: [String]
+        /// The paths of the configuration files that its settings are based on, and that do not exist.
+        package var missingSettings: [String] = []
         /// `SWIFT_DEFAULT_ACTOR_ISOLATION`: `MainActor`, or nil for nonisolated.
         package var defaultIsolation: String?
         /// The modules that a bridging header imports into every file.

@@ -8,7 +8,11 @@ extension AppRun {
     ///
     /// The environment holds what a simulator's process finds there, and nothing of ours but the words that ask for a
     /// conversation, order sets and bring in the tests; the process removes those before `main`.
-    func command(_ launch: ProcessLaunch, in container: AppContainer) -> ProcessCommand {
+    ///
+    /// - Parameter done: The tests that another process of the run has begun.
+    func command(
+        _ launch: ProcessLaunch, in container: AppContainer, without done: Set<TestProgress.Test> = []
+    ) -> ProcessCommand {
         let folder = container.folder.path
         var command = ProcessCommand(
             executable: container.executable,
@@ -32,7 +36,7 @@ extension AppRun {
                 command.environment.merge(scheme.environment.filter { Scheme.accepts(variable: $0.key) }) { $1 }
                 command.arguments = scheme.arguments
             }
-            command.environment.merge(injection(action, container)) { $1 }
+            command.environment.merge(injection(action, container, done)) { $1 }
         }
         command.environment["UNDERSTUDY_CONVERSATION"] = "1"
         return command
@@ -49,7 +53,9 @@ extension AppRun {
     }
 
     /// Returns the variables that make our own library do the work of Xcode's.
-    private func injection(_ action: XcodeAction, _ container: AppContainer) -> [String: String] {
+    private func injection(
+        _ action: XcodeAction, _ container: AppContainer, _ done: Set<TestProgress.Test>
+    ) -> [String: String] {
         guard let hosting = action.hosting, let tests = container.tests,
             hosting.rules.allSatisfy({ $0 == .hostingDebugLibrary || device.conditions.holds($0) })
         else { return [:] }
@@ -57,7 +63,9 @@ extension AppRun {
         var variables = [
             "LD_PRELOAD": app.injectionLibrary, "UNDERSTUDY_TEST_LIBRARY": app.testLibrary, bundle: tests.testBundle,
         ]
-        if !app.testChoice.isAll { variables["UNDERSTUDY_TEST_CHOICE"] = app.testChoice.text }
+        let lines = [app.testChoice.isAll ? "" : app.testChoice.text] + done.map { "=\($0.type ?? "")\t\($0.name)" }.sorted()
+        let choice = lines.filter { !$0.isEmpty }.joined(separator: "\n")
+        if !choice.isEmpty { variables["UNDERSTUDY_TEST_CHOICE"] = choice }
         return variables
     }
 }

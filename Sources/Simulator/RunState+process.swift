@@ -142,15 +142,11 @@ extension RunState {
             guard hasRoom() else { return }
             if event.kind == .fault { process?.hasRaised = true }
             addTimed(event)
-            if case .leftOut(let use) = event.state, use.effect == .stops {
-                fail(
-                    .leftOut,
-                    "the run needs the value of \(use.code), which is left out: \(use.reason). What follows is not known."
-                )
-            }
-        case .replied(_, .tested(let ran, let failed)):
-            tests = Verdict.Tests(ran: ran, failed: failed)
+            if case .leftOut(let use) = event.state, use.effect == .stops { stop(at: use) }
+        case .replied(_, .tested):
+            tests = progress.counted
             tell(.message(message))
+        case .planned: break
         case .entered:
             process?.hasEntered = true
             tell(.message(message))
@@ -168,6 +164,16 @@ extension RunState {
         }
     }
 
+    /// Ends the process, which needs a value that is left out. If a test needs it, the other tests still run.
+    private mutating func stop(at use: LeftOutUse) {
+        let why = "the run needs the value of \(use.code), which is left out: \(use.reason)."
+        guard isRestartable else { return fail(.leftOut, "\(why) What follows is not known.") }
+        add(TraceEvent(kind: .fault, lane: .system, text: "\(why) What follows in this test is not known."))
+        process?.isDismissed = true
+        process?.isReplaced = .leftOut
+        signal(.kill)
+    }
+
     /// Ends the run, whose process sent a message that Understudy's own code does not send.
     private mutating func forged(_ why: String) {
         fail(
@@ -182,11 +188,17 @@ extension RunState {
     private mutating func leaveIfEnded() {
         guard let left = process, left.isClosed, left.unread.isEmpty, let ending = left.ending else { return }
         process = nil
+        if let how = left.isReplaced, exit == nil {
+            tell(.processEnded)
+            return restartTests(after: how)
+        }
         guard !left.isDismissed else { return }
         tell(.processEnded)
         let (exit, why) = ending.meaning(hasEntered: left.hasEntered)
         // An exception has told its reason already.
-        if left.hasRaised { end(exit) } else { fail(exit, why) }
+        if !left.hasRaised, self.exit == nil { add(TraceEvent(kind: .fault, lane: .system, text: why)) }
+        if isRestartable { return restartTests(after: exit) }
+        end(exit)
         tellWhetherBootstrapped()
     }
 

@@ -25,6 +25,10 @@ struct RunState {
     /// The process was told to run its tests.
     var testsBegan = false
     var exit: Verdict.Exit?
+    /// The way the process of a test ended, after which the host was launched again; nil if that did not happen.
+    var brokeOff: Verdict.Exit?
+    /// The appearances when the host was launched again.
+    var firstAppearances: Appearances?
     var outputBytes = 0
     private var starts: [(number: Int, execution: AppExecution)] = []
     private var events: [TraceEvent] = []
@@ -60,6 +64,8 @@ struct RunState {
         var hasRaised = false
         /// The device wanted it to end.
         var isDismissed = false
+        /// The way it ends, in the eyes of its tests, once it has left; nil unless it is to be launched again.
+        var isReplaced: Verdict.Exit?
         /// Its stream has ended.
         var isClosed = false
         var ending: ProcessEnding?
@@ -77,7 +83,8 @@ struct RunState {
         rest = (run.launch == .test ? [.tests] : []) + run.actions.map(Part.action)
     }
 
-    var appearances: Appearances { recorder.appearances }
+    /// What appeared up to the first launch's end. A host that is launched again for the rest of its tests adds nothing.
+    var appearances: Appearances { firstAppearances ?? recorder.appearances }
 
     /// Nothing is left to do, and no process is left.
     var isOver: Bool { exit != nil && process == nil && starts.isEmpty }
@@ -132,9 +139,9 @@ struct RunState {
         stream.write(Array(mark.utf8) + [0x0A])
         process = Current(
             number: number, stream: stream, parser: OutputParser(mark: mark), others: OutputParser(mark: mark),
-            check: ConversationCheck(start: TraceRecorder.now(), events: run.limits.events))
+            check: ConversationCheck(start: TraceRecorder.now(), events: run.limits.events, tests: progress))
         let command = run.protection.command(
-            run.command(launch, in: container),
+            run.command(launch, in: container, without: progress.known),
             needs: container.needs(run.app))
         starts.append((number, AppExecution(command: command, stream: stream, deadline: deadline)))
         let action = run.action?.launch == launch ? run.action : nil
@@ -193,8 +200,8 @@ struct RunState {
 
     /// Ends the run well.
     private mutating func finish() {
-        if run.launch == .test, tests == nil { tests = Verdict.Tests(ran: progress.ran, failed: progress.failed) }
-        end(restingExit)
+        if run.launch == .test, tests == nil { tests = progress.counted }
+        end(brokeOff ?? restingExit)
     }
 
     /// The exit of a run that has nothing left to do.

@@ -40,6 +40,30 @@ struct CallTests {
                 """)
     }
 
+    /// Returns an object with a section of libraries, and its tables' sizes where ELF puts those that are too large for
+    /// the file's header, or in the header.
+    private static func object(isLarge: Bool) -> [UInt8] {
+        func bytes(_ number: some FixedWidthInteger) -> [UInt8] { withUnsafeBytes(of: number.littleEndian, Array.init) }
+        func section(name: UInt32 = 0, offset: UInt64 = 0, size: UInt64 = 0, link: UInt32 = 0) -> [UInt8] {
+            bytes(name) + bytes(UInt32(0)) + bytes(UInt64(0)) + bytes(UInt64(0)) + bytes(offset) + bytes(size)
+                + bytes(link) + [UInt8](repeating: 0, count: 20)
+        }
+        let names = Array("\0\(AutolinkEntries.section)\0".utf8)
+        let entries = Array("-lswiftCore\0-lm\0-lswiftCore\0".utf8)
+        let texts = UInt64(64 + 3 * 64)
+        var file: [UInt8] = [0x7f, 0x45, 0x4c, 0x46, 2, 1] + [UInt8](repeating: 0, count: 0x28 - 6)
+        file += bytes(UInt64(64)) + [UInt8](repeating: 0, count: 0x3a - 0x30)
+        file += bytes(UInt16(64)) + bytes(UInt16(isLarge ? 0 : 3)) + bytes(UInt16(isLarge ? 0xffff : 2))
+        file += section(size: isLarge ? 3 : 0, link: isLarge ? 2 : 0)
+        file += section(name: 1, offset: texts + UInt64(names.count), size: UInt64(entries.count))
+        file += section(offset: texts, size: UInt64(names.count))
+        return file + names + entries
+    }
+
+    @Test(arguments: [false, true]) func `An object tells its libraries, with however many sections`(isLarge: Bool) {
+        #expect(Self.object(isLarge: isLarge).withUnsafeBytes { AutolinkEntries.read($0) } == ["-lswiftCore", "-lm"])
+    }
+
     @Test(
         arguments: [
             [], [0x7f, 0x45, 0x4c, 0x46, 2, 1], Array("#!/bin/sh\n".utf8),

@@ -82,4 +82,30 @@ import Wording
                 Put the file back, or correct SWIFT_OBJC_BRIDGING_HEADER in the target's build settings.
                 """)
     }
+
+    @Test func `The files of a framework see what its umbrella header imports`() throws {
+        try ScratchFolder.with(fixture: "Stage") { folder in
+            let project = "Stage.xcodeproj/project.pbxproj"
+            try folder.edit(
+                project, "57A6E0000000000000000010 /* AppDelegate.swift */ = {",
+                """
+                57A6E0FFFFFFFFFFFFFFFFF1 = {isa = PBXFileReference; path = Kit/Kit.h; sourceTree = SOURCE_ROOT; };
+                57A6E0FFFFFFFFFFFFFFFFF2 = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
+                57A6E0FFFFFFFFFFFFFFFFF3 = {isa = PBXBuildFile; fileRef = 57A6E0FFFFFFFFFFFFFFFFF1; };
+                57A6E0FFFFFFFFFFFFFFFFF4 = {isa = PBXBuildFile; fileRef = 57A6E0FFFFFFFFFFFFFFFFF2; };
+                57A6E0FFFFFFFFFFFFFFFFF5 = {isa = PBXHeadersBuildPhase; files = (57A6E0FFFFFFFFFFFFFFFFF3); };
+                57A6E0FFFFFFFFFFFFFFFFF6 = {isa = PBXSourcesBuildPhase; files = (57A6E0FFFFFFFFFFFFFFFFF4); };
+                57A6E0FFFFFFFFFFFFFFFFF7 = {isa = PBXNativeTarget; name = Kit; buildPhases = (57A6E0FFFFFFFFFFFFFFFFF5, 57A6E0FFFFFFFFFFFFFFFFF6); productType = "com.apple.product-type.framework"; };
+                57A6E0000000000000000010 /* AppDelegate.swift */ = {
+                """)
+            try folder.edit(project, "targets = (", "targets = (57A6E0FFFFFFFFFFFFFFFFF7,")
+            try folder.write("#import <Foundation/Foundation.h>\n#import <Kit/More.h>\nextern double KitVersion;", to: "Kit/Kit.h")
+            try folder.write("#import <UIKit/UIKit.h>\n#import \"Kit.h\"\n", to: "Kit/More.h")
+            try folder.write("class Card: UIView {}\n", to: "Kit/Kit.swift")
+            try folder.edit("Stage/AppDelegate.swift", "import UIKit", "import Kit\nimport UIKit")
+            let sample = try SampleDiscovery().sample(at: folder.path, needsTests: false)
+            #expect(sample.libraries.map(\.module) == ["Kit"])
+            #expect(sample.libraries.map(\.bridgedModules) == [["Foundation", "UIKit"]])
+        }
+    }
 }

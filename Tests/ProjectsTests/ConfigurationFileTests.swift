@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import Lowering
 import Samples
 import TestSupport
 import Testing
@@ -37,10 +38,9 @@ import Testing
             "App.xcconfig": "#include \"shared/Base.xcconfig\"\nNAME = $(inherited) app",
             "shared/Base.xcconfig": "#include \"../App.xcconfig\"\n#include? \"None.xcconfig\"\nNAME = base",
         ]) { folder in
-            let assignments = try ConfigurationFile.assignments(
-                at: folder / "App.xcconfig", project: "p", root: folder.path)
+            let reading = try ConfigurationFile.reading(at: folder / "App.xcconfig", root: folder.path)
             #expect(
-                assignments == [
+                reading.assignments == [
                     SettingAssignment(key: "NAME", value: "base"),
                     SettingAssignment(key: "NAME", value: "$(inherited) app"),
                 ])
@@ -82,9 +82,8 @@ import Testing
             "Configs/App.xcconfig": "#include \"Configs/Base.xcconfig\"\n#include? \"Configs/None.xcconfig\"",
             "Configs/base.xcconfig": "NAME = base",
         ]) { folder in
-            let assignments = try ConfigurationFile.assignments(
-                at: folder / "Configs/App.xcconfig", project: "p", root: folder.path)
-            #expect(assignments == [SettingAssignment(key: "NAME", value: "base")])
+            let reading = try ConfigurationFile.reading(at: folder / "Configs/App.xcconfig", root: folder.path)
+            #expect(reading.assignments == [SettingAssignment(key: "NAME", value: "base")])
         }
     }
 
@@ -95,7 +94,7 @@ import Testing
         }
         try ScratchFolder.with(files) { folder in
             let mistake = #expect(throws: Mistake.self) {
-                try ConfigurationFile.assignments(at: folder / "0.xcconfig", project: "p", root: folder.path)
+                try ConfigurationFile.reading(at: folder / "0.xcconfig", root: folder.path)
             }
             #expect(mistake?.what == "The configuration files include more than 500 others.")
         }
@@ -105,10 +104,49 @@ import Testing
         try ScratchFolder.with(["App.xcconfig": String(repeating: "#include \"App.xcconfig\"\n", count: 2_500)]) {
             folder in
             let mistake = #expect(throws: Mistake.self) {
-                try ConfigurationFile.assignments(at: folder / "App.xcconfig", project: "p", root: folder.path)
+                try ConfigurationFile.reading(at: folder / "App.xcconfig", root: folder.path)
             }
             #expect(mistake?.what == "The configuration files include more than 500 others.")
         }
+    }
+
+    @Test func `A missing configuration file is a remark that names the settings assumed`() throws {
+        try ScratchFolder.with(fixture: "Stage") { folder in
+            try folder.write("#include \"Secrets.xcconfig\"\nPRODUCT_NAME = Scene\n", to: "Stage/App.xcconfig")
+            try Self.base(on: "App.xcconfig", in: folder)
+            let sample = try SampleDiscovery().sample(at: folder.path, needsTests: false)
+            #expect(sample.description.name == "Stage")
+            #expect(sample.app.missingSettings == [folder / "Stage/Secrets.xcconfig"])
+            #expect(sample.lacksFiles)
+            #expect(
+                sample.notes == [
+                    "The build settings of Stage are based on \(folder / "Stage/Secrets.xcconfig"), which does not exist. "
+                        + "For what nothing else sets, Xcode's defaults are taken: "
+                        + "SWIFT_DEFAULT_ACTOR_ISOLATION (nonisolated)."
+                ])
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("#if DEBUG", nil), ("#if os(iOS) && canImport(UIKit) // SECRET", nil), ("// #if SECRET", nil),
+            ("print()\n#if DEBUG && !SECRET", 2), ("#if DEBUG\n#elseif SECRET\n#endif", 2), ("#if true", nil),
+            ("#if swift(>=5.9) || SECRET", 1),
+        ] as [(String, Int?)]) func `A condition that a missing file may set is a risk`(text: String, line: Int?)
+    {
+        let file = SourceFile(path: "/app/a.swift", text: text)
+        var target = Sample.Target(name: "App", module: "App", sources: [file], conditions: ["DEBUG"])
+        let plist = "<plist/>"
+        var sample = Sample(name: "App", app: target, description: AppDescription(bundleIdentifier: "app", name: "App"), infoPlist: plist)
+        #expect(sample.settingsRisk == nil)
+        target.missingSettings = ["/app/Secrets.xcconfig"]
+        sample.app = target
+        #expect(sample.settingsRisk?.place?.line == line)
+        #expect(
+            line == nil
+                || sample.settingsRisk?.reason
+                    == "the sources ask for the condition SECRET, which /app/Secrets.xcconfig may set, and that file does not exist"
+        )
     }
 
     @Test func `A project's configuration file is below its settings`() throws {

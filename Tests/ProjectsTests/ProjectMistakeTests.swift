@@ -226,16 +226,17 @@ import Wording
                 """)
     }
 
-    @Test func `A missing configuration file is a mistake`() throws {
+    @Test func `A missing configuration file that may name the Info_plist is a mistake`() throws {
         #expect(
             try Self.said {
                 try $0.edit(
                     Self.file, "isa = XCBuildConfiguration;",
                     "isa = XCBuildConfiguration; baseConfigurationReference = 57A6E0000000000000000010;")
-                try $0.write("#include \"../Pods/App.xcconfig\"", to: "Stage/AppDelegate.swift")
+                try $0.edit(Self.file, "INFOPLIST_FILE = ", "OTHER_FILE = ")
+                try $0.write("#include \"../Config/App.xcconfig\"", to: "Stage/AppDelegate.swift")
             } == """
-                FOLDER/Stage/AppDelegate.swift: The build settings of AppDelegate.swift are based on FOLDER/Pods/App.xcconfig, which does not exist.
-                Restore the file, or generate it, for CocoaPods with: pod install
+                PROJECT: The build settings of Stage are based on FOLDER/Config/App.xcconfig, which does not exist, and INFOPLIST_FILE is not set.
+                Restore the file, or generate it as the project's instructions say.
                 """)
     }
 

@@ -21,7 +21,7 @@ extension SampleBuilder {
                 if !isSettled, leavingOut.round > 0 { try await leavingOut.check() }
                 var build = try await build(
                     leavingOut.reduced, leavingOut.lowered(), layout: layout, progress: progress)
-                build.importRisk = sample.importRisk
+                build.conditionRisks = [sample.importRisk, sample.settingsRisk].compactMap(\.self)
                 build.choosesDelegate = sample.app.sources.contains { file in
                     file.path.hasSuffix("/main.swift") || file.text.contains("static func main(")
                 }
@@ -30,6 +30,7 @@ extension SampleBuilder {
                     build.notes.append("\(missing.what) \(missing.cure) What needs them is left out.")
                 }
                 build.foreignParts = sample.foreignParts
+                build.foreignTests = sample.tests?.foreign.map(\.tests).reduce(0, +) ?? 0
                 if !build.foreignParts.isEmpty { build.notes.append(sample.foreignNote) }
                 if !leavingOut.reduction.isEmpty || !build.foreignParts.isEmpty {
                     if leavingOut.round > 0 || memory.remembered == nil {

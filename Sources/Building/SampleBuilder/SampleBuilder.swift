@@ -77,8 +77,10 @@ package final class SampleBuilder: Sendable {
         package var reduction = Reduction()
         /// Those that were left out because they are not Swift.
         package var foreignParts: [LeftOutPart] = []
-        /// The risk of conditions that ask for modules; nil if there are none.
-        package var importRisk: LeftOutFacts.Risk?
+        /// The number of tests in files that are not Swift.
+        package var foreignTests = 0
+        /// The risks of conditions that ask for modules, or that a missing configuration file may set.
+        package var conditionRisks: [LeftOutFacts.Risk] = []
         /// True if code of the app's own chooses the app delegate.
         package var choosesDelegate = false
         /// The mistake about missing source files, without which the build went on.
@@ -89,12 +91,12 @@ package final class SampleBuilder: Sendable {
 
         /// The parts left out, as far as a verdict needs them; nil if there are none.
         package var leftOut: LeftOutFacts? {
-            if reduction.isEmpty, foreignParts.isEmpty, missingSources == nil, importRisk == nil { return nil }
+            if reduction.isEmpty, foreignParts.isEmpty, missingSources == nil, conditionRisks.isEmpty { return nil }
             // A missing file can declare anything, and so change anything.
             let missing = missingSources.map { [LeftOutFacts.Risk(String($0.what.uncapitalized.dropLast()))] } ?? []
             return LeftOutFacts(
-                parts: parts.count, risks: reduction.risks + missing + [importRisk].compactMap { $0 },
-                tests: reduction.tests,
+                parts: parts.count, risks: reduction.risks + missing + conditionRisks,
+                tests: reduction.tests, foreignTests: foreignTests,
                 choosesDelegate: choosesDelegate, reach: reduction.reach)
         }
     }

@@ -9,8 +9,8 @@ enum AutolinkEntries {
     static func read(_ object: UnsafeRawBufferPointer) -> [String]? {
         guard object.count >= 64, Array(object[0..<6]) == [0x7f, 0x45, 0x4c, 0x46, 2, 1] else { return nil }
         let reader = Reader(bytes: object)
-        guard let table = reader.word(0x28), let size = reader.half(0x3a), let count = reader.half(0x3c),
-            let names = reader.half(0x3e), table <= object.count,
+        guard let table = reader.word(0x28), table <= object.count, let size = reader.half(0x3a),
+            let count = reader.sectionCount(table: table), let names = reader.nameSection(table: table),
             let nameTable = reader.word(table + names * size + 0x18), nameTable <= object.count
         else { return nil }
         var entries: [String] = []
@@ -55,6 +55,20 @@ enum AutolinkEntries {
         func half(_ place: Int) -> Int? { load(place, UInt16.self) }
         func quarter(_ place: Int) -> Int? { load(place, UInt32.self) }
         func word(_ place: Int) -> Int? { load(place, UInt64.self) }
+
+        /// The number of sections. From 0xff00 on it is too large for the file's header, which has 0 then, and the first
+        /// section's header has it as its size.
+        func sectionCount(table: Int) -> Int? {
+            guard let count = half(0x3c) else { return nil }
+            return count == 0 ? word(table + 0x20).map { min($0, bytes.count) } : count
+        }
+
+        /// The index of the section that has the sections' names. If the file's header has 0xffff, the first section's
+        /// header has it as its link.
+        func nameSection(table: Int) -> Int? {
+            guard let index = half(0x3e) else { return nil }
+            return index == 0xffff ? quarter(table + 0x28) : index
+        }
 
         func string(_ place: Int) -> String? {
             guard place >= 0, place < bytes.count else { return nil }

@@ -48,9 +48,8 @@ struct CheckRow {
 
     private static func tests(_ app: LaunchedApp) -> String {
         guard let tests = app.verdict.tests else { return "" }
-        let leftOut = app.verdict.leftOut?.tests ?? 0
-        return "\(tests.ran) ran" + (tests.failed == 0 ? "" : ", \(tests.failed) failed")
-            + (leftOut == 0 ? "" : ", \(leftOut) left out")
+        return (["\(tests.ran) ran"] + (tests.failed == 0 ? [] : ["\(tests.failed) failed"])
+            + app.verdict.unrunTests.map { "\($0.count) \($0.reason)" }).joined(separator: ", ")
     }
 
     private static func end(_ app: LaunchedApp) -> String {

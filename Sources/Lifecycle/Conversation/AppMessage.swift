@@ -4,6 +4,8 @@ public enum AppMessage: Codable, Hashable, Sendable {
     case event(TraceEvent)
     /// The app called UIApplicationMain.
     case entered
+    /// The tests that follow, all of them or some more.
+    case planned(TestPlan)
     /// A command was carried out.
     case replied(id: Int, Reply)
     /// The app asks for something by itself.
@@ -15,6 +17,23 @@ extension AppMessage {
     public static let longest = 1 << 20
     /// Bytes of the longest text of an event; the rest of a longer one is left out.
     public static let longestText = 64 << 10
+}
+
+/// Tests of a bundle, before the first one begins.
+public struct TestPlan: Codable, Hashable, Sendable {
+    /// The tests that run, in no order.
+    public var tests: [TestProgress.Test]
+    /// The number of tests that the scheme leaves out.
+    public var unchosen: Int
+
+    /// Tests of a bundle.
+    public init(_ tests: [TestProgress.Test], unchosen: Int = 0) {
+        self.tests = tests
+        self.unchosen = unchosen
+    }
+
+    /// The most tests of one message.
+    public static let longest = 1_000
 }
 
 /// The outcome of a command.

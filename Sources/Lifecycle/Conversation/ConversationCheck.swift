@@ -13,6 +13,7 @@ public struct ConversationCheck: Hashable, Sendable {
     private var outstanding: [Command] = []
     private var openCalls: [Call] = []
     private var requests = 0
+    private let earlier: TestProgress
     /// The tests as their events tell them.
     public private(set) var tests = TestProgress()
     /// True once the process has answered that all it had to do is done.
@@ -25,9 +26,13 @@ public struct ConversationCheck: Hashable, Sendable {
 
     /// A conversation with a process that is started at a time of the monotonic clock, in microseconds, in a run that may
     /// have so many events.
-    public init(start: Int, events: Int) {
+    ///
+    /// - Parameter tests: The tests that other processes of the run have begun or ended.
+    public init(start: Int, events: Int, tests: TestProgress = TestProgress()) {
         self.start = start
         self.events = events
+        self.tests = tests
+        earlier = tests
     }
 
     /// Takes note of what the process is told.
@@ -50,6 +55,12 @@ public struct ConversationCheck: Hashable, Sendable {
             hasEntered = true
             return nil
         case .replied(let id, let answer): return take(answer, to: id)
+        case .planned(let plan):
+            guard outstanding.contains(where: { $0.instruction == .runTests }) else {
+                return "a list of tests while no tests were to run"
+            }
+            tests.plan(plan)
+            return nil
         case .requested:
             requests += 1
             if requests > events { return "more requests than the run may have events, \(events)" }
@@ -66,8 +77,9 @@ public struct ConversationCheck: Hashable, Sendable {
         if command.instruction == .settle { hasSettled = true }
         guard case .tested(let ran, let failed) = answer else { return nil }
         if let open = tests.open.first { return "the tests ended, though \(open.name) had not" }
-        guard (ran, failed) == (tests.ran, tests.failed) else {
-            return "\(ran) tests ran and \(failed) failed, though the trace reports \(tests.ran) and \(tests.failed)"
+        let reported = (ran: tests.ran - earlier.ran, failed: tests.failed - earlier.failed)
+        guard (ran, failed) == reported else {
+            return "\(ran) tests ran and \(failed) failed, though the trace reports \(reported.ran) and \(reported.failed)"
         }
         return nil
     }

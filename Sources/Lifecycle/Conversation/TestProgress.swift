@@ -6,14 +6,29 @@ public struct TestProgress: Hashable, Sendable {
     public private(set) var ran = 0
     /// The number of those that failed.
     public private(set) var failed = 0
-    private var known: Set<Test> = []
+    /// The tests that began, and those that were skipped without.
+    public private(set) var known: Set<Test> = []
+    /// The number of tests that could not go on, since they needed left-out code.
+    public private(set) var stopped = 0
+    private var planned: Set<Test> = []
+    /// The number of tests that the scheme leaves out.
+    public private(set) var unchosen = 0
+
+    /// The number of tests that were to run and did not begin.
+    public var notReached: Int { planned.subtracting(known).count }
 
     /// A test by the class or suite in which it stands, and its name.
-    public struct Test: Hashable, Sendable {
+    public struct Test: Codable, Hashable, Sendable {
         /// The class or suite; nil for a function that stands alone.
         public var type: String?
         /// The function's name.
         public var name: String
+
+        /// A test of a class or suite.
+        public init(type: String?, name: String) {
+            self.type = type
+            self.name = name
+        }
 
         fileprivate init(_ event: TraceEvent) {
             type = event.class
@@ -26,7 +41,37 @@ public struct TestProgress: Hashable, Sendable {
 
     /// The count if the process ended now: a test that has begun and not ended has failed.
     public var interrupted: Verdict.Tests {
-        Verdict.Tests(ran: ran + open.count, failed: failed + open.count)
+        var tests = counted
+        tests.ran += open.count
+        tests.failed += open.count
+        return tests
+    }
+
+    /// The count of the tests that ended.
+    public var counted: Verdict.Tests {
+        var tests = Verdict.Tests(ran: ran, failed: failed)
+        tests.notReached = notReached == 0 ? nil : notReached
+        tests.unchosen = unchosen == 0 ? nil : unchosen
+        return tests
+    }
+
+    /// Takes in tests that are to run.
+    mutating func plan(_ plan: TestPlan) {
+        planned.formUnion(plan.tests)
+        unchosen += plan.unchosen
+    }
+
+    /// The progress of a process that has ended, from which another one goes on with the tests that it did not reach.
+    ///
+    /// - Parameter isFailure: True if the tests that had begun have failed, as after a crash; false if they needed
+    ///   left-out code.
+    public func ended(countingOpenAsFailed isFailure: Bool) -> TestProgress {
+        var next = self
+        next.ran += isFailure ? open.count : 0
+        next.failed += isFailure ? open.count : 0
+        next.stopped += isFailure ? 0 : open.count
+        next.open = []
+        return next
     }
 
     /// Returns true if an event reports an issue that a task found after its test had ended.
@@ -46,6 +91,7 @@ public struct TestProgress: Hashable, Sendable {
             known.insert(test)
         case "skipped":
             // Swift Testing does not begin a test that it skips.
+            known.insert(test)
             if let index = open.firstIndex(of: test) { open.remove(at: index) }
             ran += 1
         case "passed", "failed":

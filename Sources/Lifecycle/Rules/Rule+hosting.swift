@@ -3,7 +3,7 @@ extension Rule {
         [
             hostingInjectedByFramework, hostingInjected, hostingInjectedLate, hostingTestFramework,
             hostingTestFrameworkFirst, hostingDebugLibrary,
-            hostingTestsAfterLaunch, hostingNeverBootstrapped, hostingUserInterfaceTest, hostingPreview, hostingScheme,
+            hostingTestsAfterLaunch, hostingRestarted, hostingNeverBootstrapped, hostingUserInterfaceTest, hostingPreview, hostingScheme,
         ] + hostVariables
 
     public static let hostingInjectedByFramework = Rule(
@@ -45,6 +45,14 @@ extension Rule {
         source: """
             [idb's source](idb); [Reid's book](reid-book). For the scene, \
             [a console log of a test run on the simulator of iOS 14](log-g23)
+            """)
+
+    public static let hostingRestarted = Rule(
+        "hosting.restarted", .observed,
+        "If a test ends the host's process, Xcode launches the host again for the tests that are left.",
+        source: """
+            [OCUnit2JUnit pull request 40](ocunit2junit-40), which counts the tests of both launches; \
+            [xcbeautify pull request 63](xcbeautify-63), which has the message
             """)
 
     public static let hostingNeverBootstrapped = Rule(

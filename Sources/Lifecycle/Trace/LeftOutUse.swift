@@ -38,6 +38,8 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
     public var risks: [Risk]
     /// The number of tests that are in those parts.
     public var tests: Int
+    /// The number of tests that are not Swift.
+    public var foreignTests: Int
     /// True if code of the app's own chooses the app delegate, as that of `main.swift` does.
     public var choosesDelegate: Bool
     /// The code that launches may come to; nil if all of it counts for every launch.
@@ -45,11 +47,13 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
 
     /// Parts with the risks of their absence.
     public init(
-        parts: Int, risks: [Risk] = [], tests: Int = 0, choosesDelegate: Bool = false, reach: CodeReach? = nil
+        parts: Int, risks: [Risk] = [], tests: Int = 0, foreignTests: Int = 0, choosesDelegate: Bool = false,
+        reach: CodeReach? = nil
     ) {
         self.parts = parts
         self.risks = risks
         self.tests = tests
+        self.foreignTests = foreignTests
         self.choosesDelegate = choosesDelegate
         self.reach = reach
     }

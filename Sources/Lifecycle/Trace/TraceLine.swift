@@ -115,15 +115,33 @@ public enum TraceLine {
         object.add("configurationRequests", "\(verdict.configurationRequests)")
         object.add("sessionsBefore", "\(verdict.sessionsBefore)")
         object.add("sessionsAfter", "\(verdict.sessionsAfter)")
-        object.add("tests", verdict.tests.map { #"{"ran":\#($0.ran),"failed":\#($0.failed)}"# })
+        object.add("tests", verdict.tests.map { encode($0, isTyped: isTyped) })
         // Version 1 has no code that is left out: its process ended before the run was over.
         object.add("exit", quoted((!isTyped && verdict.exit == .leftOut ? .exited : verdict.exit).rawValue))
         object.add("isolated", "\(verdict.isolated)")
         if isTyped {
             object.add("isolationUnknown", verdict.isolationUnknown.map(quoted))
-            object.add(
-                "leftOut", verdict.leftOut.map { #"{"parts":\#($0.parts),"used":\#($0.used),"tests":\#($0.tests)}"# })
+            object.add("leftOut", verdict.leftOut.map(encode))
         }
+        return object.text
+    }
+
+    private static func encode(_ tests: Verdict.Tests, isTyped: Bool) -> String {
+        var object = JSONObject()
+        object.add("ran", "\(tests.ran)")
+        object.add("failed", "\(tests.failed)")
+        guard isTyped else { return object.text }
+        object.add("notReached", tests.notReached.map(String.init))
+        object.add("unchosen", tests.unchosen.map(String.init))
+        return object.text
+    }
+
+    private static func encode(_ leftOut: Verdict.LeftOut) -> String {
+        var object = JSONObject()
+        object.add("parts", "\(leftOut.parts)")
+        object.add("used", "\(leftOut.used)")
+        object.add("tests", "\(leftOut.tests)")
+        object.add("foreignTests", leftOut.foreignTests.map(String.init))
         return object.text
     }
 

@@ -68,12 +68,15 @@ public struct Verdict: Codable, Hashable, Sendable {
         public var used: Int
         /// The number of tests that are in those parts.
         public var tests: Int
+        /// The number of tests that are not Swift; nil if all are.
+        public var foreignTests: Int?
 
         /// A count of parts.
-        public init(parts: Int, used: Int, tests: Int = 0) {
+        public init(parts: Int, used: Int, tests: Int = 0, foreignTests: Int? = nil) {
             self.parts = parts
             self.used = used
             self.tests = tests
+            self.foreignTests = foreignTests
         }
     }
 
@@ -83,6 +86,10 @@ public struct Verdict: Codable, Hashable, Sendable {
         public var ran: Int
         /// The number of those that failed.
         public var failed: Int
+        /// The number of tests that were to run and did not begin, since the run ended before; nil if all began.
+        public var notReached: Int?
+        /// The number of tests that the scheme leaves out; nil if it leaves out none.
+        public var unchosen: Int?
 
         /// A count of tests.
         public init(ran: Int, failed: Int) {

@@ -47,6 +47,11 @@ extension ProjectDiscovery {
             return tests
         }
         let hostless = all.filter { $0.settings.text("TEST_HOST") == nil }
+        for tests in hostless {
+            guard let file = tests.settings.missingFiles.first else { continue }
+            throw .missingConfigurationFile(
+                file, setting: "TEST_HOST", target: tests.target.name, project: project.path)
+        }
         let related = hostless.first { $0.target.dependencies.contains(app.target.id) } ?? hostless.first
         if let related { throw .testsNotHosted(related.target.name, app: app.target.name, project: project.path) }
         for other in try configured(ProjectFile.application) {

@@ -81,6 +81,7 @@ struct ProjectDiscovery {
         sample.shipped = targets.shipped(in: choice.configuration)
         sample.notes =
             [targets.note, StrayMain.note(of: target, shown: shown), spellingNote(on: targets.all)].compactMap { $0 }
+            + targets.all.compactMap(AssumedSettings.note)
             + targets.all.flatMap { missingResources(of: $0.target) } + packages.notes
         let scheme = try scheme(of: targets.shipping, running: tests)
         if let scheme {
@@ -97,6 +98,9 @@ struct ProjectDiscovery {
         var target = configured.settings.target(named: name, sources: try sources(of: configured.target))
         target.foreign = try foreign(of: configured.target)
         target.resources = try resources(of: configured, module: target.module)
+        if let umbrella = umbrellaHeader(of: configured.target, module: target.module) {
+            target.bridgedModules = try BridgingHeader.modules(from: umbrella)
+        }
         guard let file = configured.settings.text("SWIFT_OBJC_BRIDGING_HEADER") else { return target }
         guard let path = Disk.file(Path.join(project.sourceRoot, file)) else {
             throw .missingBridgingHeader(
@@ -104,8 +108,14 @@ struct ProjectDiscovery {
         }
         let header = BridgingHeader(try Disk.text(path))
         if !header.foreign.isEmpty { target.bridge = Sample.Bridge(path: path, lines: header.foreign) }
-        target.bridgedModules = header.modules
+        target.bridgedModules = try BridgingHeader.modules(from: path)
         return target
+    }
+
+    /// Returns the header of a framework that its Swift files see without an import: the one that has the module's name.
+    private func umbrellaHeader(of target: ProjectFile.Target, module: String) -> String? {
+        guard target.productType?.hasPrefix(ProjectFile.framework) ?? false else { return nil }
+        return (target.headers + members(of: target)).first { Path.name($0) == "\(module).h" }
     }
 
     private func infoPlist(of app: ConfiguredTarget) throws(Mistake) -> InfoPlist {
@@ -120,6 +130,10 @@ struct ProjectDiscovery {
             }
             plist = try InfoPlist(at: path)
         } else if !isGenerated {
+            if let file = app.settings.missingFiles.first {
+                throw .missingConfigurationFile(
+                    file, setting: "INFOPLIST_FILE", target: app.target.name, project: project.path)
+            }
             throw .noInfoPlistSetting(target: app.target.name, project: project.path)
         }
         if isGenerated { plist = plist.merging(.generated(from: app.settings)) }

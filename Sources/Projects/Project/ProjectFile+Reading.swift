@@ -65,6 +65,7 @@ extension ProjectObjects {
             configurations: configurations(self[object["buildConfigurationList"]]),
             sources: files("PBXSourcesBuildPhase").compactMap { preferred($0, region: region) },
             resources: files("PBXResourcesBuildPhase").flatMap { $0 }.map { path(of: $0) },
+            headers: files("PBXHeadersBuildPhase").flatMap { $0 }.map { path(of: $0) },
             folders: folders(of: object),
             dependencies: dependencies.compactMap { dependency in
                 dependency["target"] ?? self[dependency["targetProxy"]]?["remoteGlobalIDString"]

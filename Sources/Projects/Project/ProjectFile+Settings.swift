@@ -16,9 +16,13 @@ extension ProjectFile {
         settings.add(Self.defaults(target: target, project: self, configuration: name))
         for configuration in [shared, own] {
             guard let configuration else { continue }
-            // CocoaPods makes these files, and only for pods, which are not built.
-            if let file = configuration.file, Disk.file(file) != nil || !file.contains("/Pods/") {
-                settings.add(try ConfigurationFile.assignments(at: file, project: path, root: sourceRoot))
+            if let file = configuration.file {
+                let reading = try ConfigurationFile.reading(at: file, root: sourceRoot)
+                settings.add(reading.assignments)
+                // CocoaPods makes these files, and only for pods, which are not built.
+                for path in reading.missing where !path.contains("/Pods/") && !settings.missingFiles.contains(path) {
+                    settings.missingFiles.append(path)
+                }
             }
             settings.add(configuration.settings)
         }
@@ -81,11 +85,13 @@ extension BuildSettings {
     func target(named name: String, sources: [SourceFile]) -> Sample.Target {
         let major = text("SWIFT_VERSION")?.split(separator: ".").first.flatMap { Int($0) } ?? 5
         let isolation = text("SWIFT_DEFAULT_ACTOR_ISOLATION")
-        return Sample.Target(
+        var target = Sample.Target(
             name: name, module: value("PRODUCT_MODULE_NAME") ?? SettingModifier.c99Identifier(name), sources: sources,
             languageMode: major >= 6 ? "6" : "5", conditions: conditions,
             defaultIsolation: isolation == "MainActor" ? isolation : nil,
             infersObjectiveC: infersObjectiveC(major))
+        target.missingSettings = missingFiles
+        return target
     }
 
     /// Returns true if Objective-C sees members without a mark.

@@ -41,6 +41,8 @@ struct ProjectFile: Hashable, Sendable {
         /// The files that its phases name: of the sources, then of the resources.
         var sources: [String]
         var resources: [String]
+        /// The files of its headers phase.
+        var headers: [String] = []
         /// The folders whose files are its members without being named one by one.
         var folders: [SynchronizedFolder]
         /// The `id`s of the targets that it depends on.
@@ -54,9 +56,10 @@ struct ProjectFile: Hashable, Sendable {
     }
 
     static let application = "com.apple.product-type.application"
+    static let framework = "com.apple.product-type.framework"
     /// The types of products that other targets import.
     static let libraries: Set<String> = [
-        "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+        framework, "com.apple.product-type.framework.static",
         "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic",
     ]
     static let staticLibrary = "com.apple.product-type.library.static"

@@ -7,6 +7,8 @@ internal import Storage
 struct BuildSettings: Hashable, Sendable {
     /// The values with which conditions such as `[sdk=iphonesimulator*]` are compared.
     private let surroundings: [String: String]
+    /// The configuration files that the settings are based on, and that do not exist.
+    var missingFiles: [String] = []
     /// The assignments of each setting that count, lowest first.
     private var assignments: [String: [String]] = [:]
 

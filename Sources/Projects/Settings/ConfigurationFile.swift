@@ -48,28 +48,33 @@ struct ConfigurationFile: Hashable, Sendable {
     /// The most lines with `#include` that one file and those that it includes may have.
     private static let mostIncludes = 500
 
-    /// Returns the assignments of a file and of those that it includes, in the order in which they count.
+    /// What a file assigns, with what the files that it includes assign.
+    struct Reading: Hashable, Sendable {
+        /// The assignments in the order in which they count.
+        var assignments: [SettingAssignment] = []
+        /// The paths of files that do not exist.
+        var missing: [String] = []
+    }
+
+    /// Returns what a file and those that it includes assign.
     ///
     /// - Parameters:
     ///   - path: The file.
-    ///   - project: The project, for mistakes.
     ///   - root: The folder in which an included file is looked for if it is not beside the one that includes it.
-    static func assignments(
-        at path: String, project: String, root: String
-    ) throws(Mistake) -> [SettingAssignment] {
-        var count = 0
-        return try assignments(at: path, from: project, root: root, open: [], &count)
+    static func reading(at path: String, root: String) throws(Mistake) -> Reading {
+        var (count, reading) = (0, Reading())
+        try read(path, root: root, open: [], &count, into: &reading)
+        return reading
     }
 
-    private static func assignments(
-        at path: String, from asker: String, root: String, open: Set<String>, _ count: inout Int
-    ) throws(Mistake) -> [SettingAssignment] {
-        guard let path = Disk.file(path) else { throw .missingConfigurationFile(path, from: asker) }
+    private static func read(
+        _ path: String, root: String, open: Set<String>, _ count: inout Int, into reading: inout Reading
+    ) throws(Mistake) {
+        guard let path = Disk.file(path) else { return reading.missing.append(path) }
         let open = open.union([path])
-        var result: [SettingAssignment] = []
         for line in ConfigurationFile(try Disk.text(path)).lines {
             switch line {
-            case .assignment(let assignment): result.append(assignment)
+            case .assignment(let assignment): reading.assignments.append(assignment)
             case .include(let name, let isOptional, let line):
                 count += 1
                 guard count <= mostIncludes else { throw .tooManyIncludes(path, limit: mostIncludes) }
@@ -82,9 +87,8 @@ struct ConfigurationFile: Hashable, Sendable {
                             + ": The file includes itself by \(name), which adds nothing. Remove the line.")
                     continue
                 }
-                result += try assignments(at: included ?? beside, from: path, root: root, open: open, &count)
+                try read(included ?? beside, root: root, open: open, &count, into: &reading)
             }
         }
-        return result
     }
 }

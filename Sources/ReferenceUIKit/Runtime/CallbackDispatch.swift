@@ -183,3 +183,15 @@ extension SceneConfiguration {
 package func _traceTest(class: String?, name: String, text: String) {
     CallbackDispatch.send(TraceEvent(kind: .test, lane: .test, class: `class`, name: name, text: text))
 }
+
+/// Tells the device which tests follow; the tests' runner calls it.
+package func _reportTests(_ plan: TestPlan) {
+    // A message has a limit, and a bundle has none.
+    var tests = plan.tests[...]
+    var unchosen = plan.unchosen
+    repeat {
+        Conversation.current?.send(.planned(TestPlan(Array(tests.prefix(TestPlan.longest)), unchosen: unchosen)))
+        tests = tests.dropFirst(TestPlan.longest)
+        unchosen = 0
+    } while !tests.isEmpty
+}

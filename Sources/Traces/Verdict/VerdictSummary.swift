@@ -71,13 +71,38 @@ extension Verdict {
     /// A sentence about the outcome of the tests; nil if none were asked for.
     fileprivate var testOutcome: String? {
         guard let tests else { return nil }
-        let missing = leftOut.map(\.tests).flatMap { count in
-            count == 0 ? nil : " \(count) test\(count == 1 ? " is" : "s are") left out."
-        }
+        let missing = testCoverage.map { " \($0)" }
         // The process ended by itself: what it reported may be all that there is to the tests.
         let counted = exit == .exited && tests.ran > 0 && tests.failed == 0 ? tests.claim : tests.words
         let failure = exit == .failed && tests.failed == 0 ? " The test run still failed." : ""
         return counted + (missing ?? "") + failure
+    }
+}
+
+extension Verdict {
+    /// The number of tests that the bundle has, with those that did not run; nil if none were asked for.
+    package var allTests: Int? {
+        tests.map { $0.ran + unrunTests.reduce(0) { $0 + $1.count } }
+    }
+
+    /// The tests that did not run, by the reason, as the end of `3 tests`.
+    package var unrunTests: [(count: Int, reason: String)] {
+        [
+            (leftOut?.tests ?? 0, "left out"), (leftOut?.foreignTests ?? 0, "not Swift"),
+            (tests?.unchosen ?? 0, "skipped by the scheme"), (tests?.notReached ?? 0, Self.notReached),
+        ].filter { $0.0 > 0 }
+    }
+
+    private static let notReached = "not reached"
+
+    /// A sentence on tests that did not run: `3 of 8 tests ran: 4 are left out, 1 is not Swift.` nil if all ran.
+    package var testCoverage: String? {
+        guard let tests, let all = allTests, all > tests.ran else { return nil }
+        let reasons = unrunTests.map { count, reason in
+            let verbs = reason == Self.notReached ? ("was", "were") : ("is", "are")
+            return "\(count) \(count == 1 ? verbs.0 : verbs.1) \(reason)"
+        }
+        return "\(tests.ran) of \(all) test\(all == 1 ? "" : "s") ran: \(reasons.joined(separator: ", "))."
     }
 }
 

@@ -2,17 +2,19 @@ import Lifecycle
 import Simulator
 import TestSupport
 import Testing
+import Traces
 
 extension EndToEnd {
     /// Test runs whose process ends before the tests do.
     struct InterruptedTestsTests {
-        static func told(_ module: String, _ end: [Line]) -> [Line] {
+        static func told(_ module: String, _ end: [Line], goesOn: Bool = false) -> [Line] {
             let test = { (name: String, text: String) in Line(.test, .test, "\(module)Tests.ThreeTests", name, text) }
             return [
                 test("test1()", "started"), test("test1()", "passed"), test("test2()", "started"),
                 test("test2()", "issue: failed - the second (\(module)Tests.swift:6)"), test("test2()", "failed"),
                 test("test3()", "started"),
             ] + end + [test("test3()", "failed")]
+                + (goesOn ? [test("test4()", "started"), test("test4()", "passed")] : [])
         }
 
         static func run(_ module: String, _ third: String, within time: Duration = .seconds(20)) async throws
@@ -34,9 +36,8 @@ extension EndToEnd {
                             .fault(
                                 "SIGABRT, an uncaught exception or a call of abort(). What it printed last comes before this in the trace."
                             )
-                        ])
-            )
-            #expect(run.verdict.tests == Verdict.Tests(ran: 3, failed: 2))
+                        ], goesOn: true))
+            #expect(run.verdict.tests == Verdict.Tests(ran: 4, failed: 2))
             #expect(run.verdict.exit == .crashed)
         }
 
@@ -45,8 +46,9 @@ extension EndToEnd {
             #expect(
                 run.events.filter { [.test, .fault].contains($0.kind) }.lines
                     == Self.told(
-                        "Leaving", [.fault("status 0. To a user, an app that ends itself looks like a crash.")]))
-            #expect(run.verdict.tests == Verdict.Tests(ran: 3, failed: 2))
+                        "Leaving", [.fault("status 0. To a user, an app that ends itself looks like a crash.")],
+                        goesOn: true))
+            #expect(run.verdict.tests == Verdict.Tests(ran: 4, failed: 2))
             #expect(run.verdict.exit == .exited)
         }
 
@@ -61,8 +63,64 @@ extension EndToEnd {
                                 "after 2 s the app did not respond: its main thread is busy or blocked. Everything that it had started was stopped."
                             )
                         ]))
-            #expect(run.verdict.tests == Verdict.Tests(ran: 3, failed: 2))
+            var tests = Verdict.Tests(ran: 3, failed: 2)
+            tests.notReached = 1
+            #expect(run.verdict.tests == tests)
             #expect(run.verdict.exit == .timedOut)
+        }
+
+        /// Five tests, of which two end their process, and a test of Swift Testing.
+        private static let bundle = """
+            import Testing
+            import XCTest
+
+            final class FiveTests: XCTestCase {
+                func test1() { abort() }
+                func test2() {}
+                func test3() { exit(0) }
+                func test4() { XCTFail("the fourth") }
+            }
+
+            @Test func last() {}
+            """
+
+        @Test func `The host is launched again for the tests that are left`() async throws {
+            let run = try await BuiltSample.small(
+                "Restarter", ["main.swift": SmallApp.main()], tests: Self.bundle
+            ).play(.test)
+            let test = { (name: String, text: String) in Line(.test, .test, "RestarterTests.FiveTests", name, text) }
+            let restart = Line(
+                .console, .system, nil, nil,
+                "Restarting after unexpected exit, crash, or test timeout; summary will include totals from previous launches.")
+            let launch = Line(.launch, .system, nil, nil, "by Xcode's Test, with the test bundle in the process")
+            #expect(
+                run.events.filter { event in
+                    [.test, .fault, .launch].contains(event.kind) || event.rule == "hosting.restarted"
+                }.lines == [
+                    launch, test("test1()", "started"),
+                    .fault(
+                        "SIGABRT, an uncaught exception or a call of abort(). What it printed last comes before this in the trace."
+                    ),
+                    test("test1()", "failed"), restart, launch, test("test2()", "started"), test("test2()", "passed"),
+                    test("test3()", "started"), .fault("status 0. To a user, an app that ends itself looks like a crash."),
+                    test("test3()", "failed"), restart, launch, test("test4()", "started"),
+                    test("test4()", "issue: failed - the fourth (RestarterTests.swift:8)"), test("test4()", "failed"),
+                    Line(.test, .test, nil, "last()", "started"), Line(.test, .test, nil, "last()", "passed"),
+                ])
+            #expect(run.verdict.tests == Verdict.Tests(ran: 5, failed: 3))
+            #expect(run.verdict.exit == .crashed)
+            #expect(run.verdict.appDelegate == "Restarter.AppDelegate")
+        }
+
+        @Test func `Without the rule the tests that are left are counted as not reached`() async throws {
+            let run = try await BuiltSample.small(
+                "Stayer", ["main.swift": SmallApp.main()], tests: Self.bundle
+            ).play(
+                .test, on: Device(Conditions(system: SystemVersion(17), disabled: [Rule.hostingRestarted.id])))
+            var tests = Verdict.Tests(ran: 1, failed: 1)
+            tests.notReached = 4
+            #expect(run.verdict.tests == tests)
+            #expect(run.verdict.testCoverage == "1 of 5 tests ran: 4 were not reached.")
         }
     }
 }

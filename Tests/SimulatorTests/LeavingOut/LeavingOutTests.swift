@@ -5,6 +5,7 @@ import Runs
 import Samples
 import TestSupport
 import Testing
+import Traces
 
 /// Each kind of removal, at a place where it changes the launch: the verdict says that it is not known.
 struct LeavingOutTests {
@@ -172,5 +173,39 @@ struct LeavingOutTests {
             ])
         #expect(summary.verdict.exit == .leftOut)
         #expect(summary.verdict.leftOut == Verdict.LeftOut(parts: 4, used: 3))
+    }
+
+    @Test func `After a test that needs left-out code the others still run`() async throws {
+        let sample = try SampleDiscovery().sample(
+            at: SmallApp.write(
+                "Goer", ["main.swift": SmallApp.main()],
+                tests: """
+                import Remote
+                import XCTest
+
+                final class GoerTests: XCTestCase {
+                    func testA() { XCTAssertTrue(isOn()) }
+                    func testB() {}
+                    func testC() { let server = Server(); XCTAssertNil(server) }
+
+                    private func isOn() -> Bool { Remote.isOn }
+                }
+                """), needsTests: true)
+        let app = try await AppUnderTest(host: sample, in: TestBuilder.shared.value, leavingOut: true)
+        var configuration = LaunchConfiguration(.test)
+        configuration.system = SystemVersion(17)
+        let summary = try await LaunchRun(app, configuration).run(on: configuration.freshDevice) { _ in }
+        #expect(
+            summary.events.compactMap { event in
+                event.kind == .test || event.kind == .fault || event.kind == .launch
+                    ? [event.name, event.text].compactMap(\.self).joined(separator: " ") : nil
+            } == [
+                "by Xcode's Test, with the test bundle in the process", "testA() started",
+                "the run needs the value of Remote.isOn, which is left out: module Remote is not here. What follows in this test is not known.",
+                "testA() skipped", "by Xcode's Test, with the test bundle in the process", "testB() started",
+                "testB() passed",
+            ])
+        #expect(summary.words.sentence.hasSuffix("1 test passed. 1 of 3 tests ran: 2 are left out."))
+        #expect(summary.verdict.exit == .leftOut)
     }
 }

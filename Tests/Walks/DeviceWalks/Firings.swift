@@ -135,7 +135,7 @@ extension Firings {
         "view.storyboard-controller", "view.unknown-storyboard-class", "view.key-window", "view.stack-transition",
         "view.tab-transition", "view.presentation", "view.presented-outside", "action.views-disappear",
         "hosting.injected-by-framework", "hosting.injected", "hosting.injected-late", "hosting.test-framework",
-        "hosting.test-framework-first", "hosting.debug-library", "hosting.never-bootstrapped",
+        "hosting.test-framework-first", "hosting.debug-library", "hosting.never-bootstrapped", "hosting.restarted",
         "hosting.user-interface-test", "hosting.preview", "hosting.scheme", "hosting.insert-libraries",
         "hosting.framework-path", "hosting.test-bundle-location", "hosting.inject-bundle",
         "hosting.inject-bundle-into", "hosting.test-bundle-path", "hosting.configuration-file",
