@@ -76,7 +76,7 @@ private struct Call {
         guard !member.parameters.isEmpty else { return using("\(receiver).\(member.base)()") }
         let arguments = member.parameters.enumerated().map { index, parameter in
             (parameter.label == "_" ? "" : "\(parameter.label): ") + "$1[\(index)]"
-                + (isTyped ? " as \(parameter.type)" : "")
+                + (isTyped || parameter.isClosure ? " as \(parameter.isClosure ? "(\(parameter.type))" : parameter.type)" : "")
         }
         let call = "($0 as! \(type)).\(member.base)(\(arguments.joined(separator: ", ")))"
         return member.returnsNothing ? "{ \(call); return nil }" : "{ \(call) }"

@@ -67,7 +67,7 @@ package enum Generated {
 
             nonisolated extension Foundation.Bundle {
                 convenience init(for aClass: AnyClass) {
-                    self.init(path: ReferenceObjectiveC._testBundlePath(of: aClass) ?? Foundation.Bundle.main.bundlePath)!
+                    self.init(path: ReferenceObjectiveC._bundlePath(of: aClass, in: Foundation.Bundle.main.bundlePath))!
                 }
             }
 

@@ -53,6 +53,8 @@ struct Member: Hashable, Sendable {
         var label: String
         /// The type as a cast takes it.
         var type: String
+        /// True if it is a closure, which a cast has to make one that may be kept.
+        var isClosure = false
         /// True if a call may leave it out.
         var hasDefault = false
     }

@@ -11,6 +11,12 @@ extension Sample {
         var sample = self
         sample.app.resources.keep(below: root)
         sample.tests?.resources.keep(below: root)
+        for index in sample.libraries.indices {
+            sample.libraries[index].resources.keep(below: root)
+            if let place = sample.libraries[index].bundlePlace, !Resources.isPlace(place) {
+                sample.libraries[index].bundlePlace = nil
+            }
+        }
         return sample
     }
 }
@@ -25,7 +31,7 @@ extension Resources {
     }
 
     /// True for a name in the bundle, or in a folder of it.
-    private static func isPlace(_ text: String) -> Bool {
+    fileprivate static func isPlace(_ text: String) -> Bool {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         return (1...2).contains(parts.count)
             && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }

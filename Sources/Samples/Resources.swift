@@ -15,6 +15,9 @@ package struct Resources: Hashable, Sendable, Codable {
 
     package init() {}
 
+    /// True if there are none.
+    package var isEmpty: Bool { interfaces.isEmpty && files.isEmpty && texts.isEmpty && assets == nil }
+
     /// The storyboards, by their names.
     package var storyboards: [Storyboard] {
         interfaces.values.compactMap(\.storyboard).sorted { $0.name < $1.name }

@@ -78,6 +78,9 @@ package struct Sample: Hashable, Sendable, Codable {
         package var bridge: Bridge?
         /// The files of the bundle besides code.
         package var resources = Resources()
+        /// The place of a library's own bundle in the app's: `Frameworks/Kit.framework`, `Kit_Kit.bundle`; nil if it has
+        /// none, as a static library.
+        package var bundlePlace: String?
         /// True if Objective-C sees every member of a class that derives from `NSObject`, as it did up to Swift 3.
         ///
         /// Since Swift 4 it sees only members that are marked `@objc`, overrides, or required by a UIKit protocol.

@@ -48,6 +48,11 @@ struct AppContainer {
         if let library = app.debugLibrary {
             _ = try Self.place(library, at: bundle.appending(path: URL(filePath: library).lastPathComponent))
         }
+        for (place, resources) in app.libraryResources where !resources.isEmpty || place.hasPrefix("Frameworks/") {
+            let own = bundle.appending(path: place)
+            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+            try Self.place(resources, in: own, isReadOnly: isReadOnly, user)
+        }
         guard let hosting, let library = app.testBundle else {
             try Self.place(app.resources, in: bundle, isReadOnly: isReadOnly, user)
             tests = nil

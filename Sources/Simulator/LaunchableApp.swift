@@ -13,6 +13,8 @@ package struct LaunchableApp: Hashable, Sendable {
     package var infoPlist: String
     /// The files of the app's bundle besides code.
     package var resources: Resources
+    /// The files of the libraries' own bundles, by their places in the app's.
+    package var libraryResources: [String: Resources]
     /// The files of the test bundle besides code; nil if the sample has no tests.
     package var testResources: Resources?
     /// The tests of the bundle that run.
@@ -47,6 +49,9 @@ package struct LaunchableApp: Hashable, Sendable {
         infoPlist = sample.infoPlist
         resources = sample.app.resources
         testResources = sample.tests?.resources
+        libraryResources = Dictionary(
+            sample.libraries.compactMap { library in library.bundlePlace.map { ($0, library.resources) } },
+            uniquingKeysWith: { first, _ in first })
         testChoice = sample.scheme?.tests ?? TestChoice()
         self.executable = executable
         self.debugLibrary = debugLibrary

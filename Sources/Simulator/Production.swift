@@ -72,6 +72,11 @@ package struct Production: Codable, Hashable, Sendable {
     private static func question(_ app: LaunchableApp, _ conditions: Conditions) throws -> ContentHash {
         var hash = ContentHash()
         hash.add([app.identity, app.infoPlist])
+        for (place, resources) in app.libraryResources.sorted(by: { $0.key < $1.key }) {
+            hash.add([place])
+            hash.add(resources.stamps)
+            hash.add(try JSON.line(resources))
+        }
         hash.add(app.resources.stamps)
         for part: any Encodable in [app.description, app.resources, conditions] {
             hash.add(try JSON.line(part))

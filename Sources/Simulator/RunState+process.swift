@@ -198,7 +198,7 @@ extension RunState {
         // An exception has told its reason already.
         if !left.hasRaised, self.exit == nil { add(TraceEvent(kind: .fault, lane: .system, text: why)) }
         if isRestartable { return restartTests(after: exit) }
-        end(exit)
+        end(brokeOff ?? exit)
         tellWhetherBootstrapped()
     }
 

@@ -72,6 +72,12 @@ import Testing
                 #".init("scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)", { ($0 as! A).scene($1[0], willConnectTo: $1[1], options: $1[2]); return nil }),"#,
             ]),
         Table(
+            "class A: NSObject { @objc func each(_ body: () -> Void, then: @escaping (Int) -> Void) {} }",
+            [
+                "image.add(A.self, [",
+                #".init("each:then:", "each(_:then:)", { ($0 as! A).each($1[0] as (() -> Void), then: $1[1]); return nil }),"#,
+            ]),
+        Table(
             "class A: UIResponder, UIWindowSceneDelegate { var window: B?; let other = 1 }",
             [
                 "image.add(A.self, [", #".init("window", "window", { receiver, _ in (receiver as! A).window }),"#,
@@ -169,7 +175,7 @@ import Testing
 
                         nonisolated extension Foundation.Bundle {
                             convenience init(for aClass: AnyClass) {
-                                self.init(path: ReferenceObjectiveC._testBundlePath(of: aClass) ?? Foundation.Bundle.main.bundlePath)!
+                                self.init(path: ReferenceObjectiveC._bundlePath(of: aClass, in: Foundation.Bundle.main.bundlePath))!
                             }
                         }
 

@@ -10,13 +10,14 @@ import Testing
 @Suite struct LibraryDiscoveryTests {
     private static func library(
         _ name: String, _ files: [String], package: String? = nil, conditions: [String] = ["DEBUG"],
-        isForTests: Bool = false
+        isForTests: Bool = false, bundle: String? = nil
     ) throws -> Sample.Target {
         var target = Sample.Target(
             name: name, module: name, sources: try files.map { try Fixture.source("Ensemble/" + $0) },
             conditions: conditions)
         target.packageName = package
         target.isForTests = isForTests
+        target.bundlePlace = bundle
         return target
     }
 
@@ -26,12 +27,16 @@ import Testing
             sample.libraries == [
                 try Self.library(
                     "Parts", ["Packages/Score/Sources/AllParts/Part.swift"], package: "score",
-                    conditions: ["SWIFT_PACKAGE", "DEBUG"]),
+                    conditions: ["SWIFT_PACKAGE", "DEBUG"], bundle: "Score_Parts.bundle"),
                 try Self.library(
                     "Score", ["Packages/Score/Sources/Score/Score.swift"], package: "score",
-                    conditions: ["SWIFT_PACKAGE", "DEBUG", "ENGRAVED"]),
-                try Self.library("EnsembleKit", ["EnsembleKit/Players.swift", "EnsembleKit/SceneDelegate.swift"]),
-                try Self.library("EnsembleAids", ["EnsembleAids/Aids.swift"], isForTests: true),
+                    conditions: ["SWIFT_PACKAGE", "DEBUG", "ENGRAVED"], bundle: "Score_Score.bundle"),
+                try Self.library(
+                    "EnsembleKit", ["EnsembleKit/Players.swift", "EnsembleKit/SceneDelegate.swift"],
+                    bundle: "Frameworks/EnsembleKit.framework"),
+                try Self.library(
+                    "EnsembleAids", ["EnsembleAids/Aids.swift"], isForTests: true,
+                    bundle: "Frameworks/EnsembleAids.framework"),
             ])
         #expect(
             sample.targets.map(\.name) == [

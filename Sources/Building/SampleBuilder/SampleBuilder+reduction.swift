@@ -38,7 +38,7 @@ extension SampleBuilder {
                         memory.keep(leavingOut.reduction)
                     }
                     build.reduction = leavingOut.reduction
-                    build.product.warnings.removeAll { $0.isOfStub(in: sample) }
+                    build.product.warnings.removeChanged(by: leavingOut.reduction)
                     build.notes += leavingOut.reduction.notes(of: sample)
                 }
                 return build
@@ -178,10 +178,13 @@ extension ToolFailure {
     }
 }
 
-extension Diagnostic {
-    /// True if it is about a line after the reader's last, or about a place where something is left out.
-    fileprivate func isOfStub(in sample: Sample) -> Bool {
-        guard let file = sample.targets.flatMap(\.sources).first(where: { $0.path == path }) else { return false }
-        return Self.line(line, of: file.text) == nil
+extension [Diagnostic] {
+    /// Removes warnings about files in which something was left out, with their notes: the reader wrote other code.
+    mutating func removeChanged(by reduction: Reduction) {
+        var isKept = true
+        removeAll { diagnostic in
+            if diagnostic.severity != .note { isKept = diagnostic.path.map { reduction.cuts[$0] == nil } ?? true }
+            return !isKept
+        }
     }
 }

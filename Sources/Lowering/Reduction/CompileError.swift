@@ -9,7 +9,10 @@ struct CompileError: Hashable, Sendable {
 
     /// The name that the compiler does not find; nil if the error is another.
     var missingName: String? {
-        message.firstMatch(of: /(?:cannot find (?:type |operator )?|unknown attribute )'([^']+)'/).map { String($0.1) }
+        let missing =
+            message.firstMatch(of: /(?:cannot find (?:type |operator )?|unknown attribute )'([^']+)'/)?.1
+            ?? message.firstMatch(of: #/'([^']+)' is not a member type of /#)?.1
+        return missing.map(String.init)
     }
 
     /// The module that is not here.

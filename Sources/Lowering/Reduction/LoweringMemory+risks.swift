@@ -172,6 +172,9 @@ private struct RemovalFacts {
         let type = cut.member?.owner?.lastName
         let needed = type.flatMap { pieces.types.contains($0) && !pieces.protocols.contains($0) ? $0 : nil }
         let plain = name.filter { $0 != "`" }
+        if plain == "init", let needed, pieces.isMadeByName(needed) {
+            return .init(names: [PiecesOfFile.making(needed), PiecesOfFile.makingAny], type: needed)
+        }
         // The system may call a member of a type that has something of the system's, and the compiler some of any type.
         let isUnnamed =
             plain == "init" || PiecesOfFile.calledByCompiler.contains(plain) || needed.map(pieces.isSystems) ?? false
@@ -185,10 +188,14 @@ private struct RemovalFacts {
         if type.isAbsent, !pieces.protocols.contains(type.name.lastName) { return nil }
         let declared = files.first { $0.file.path == path }?.declarations.flatMap(\.members) ?? []
         let members = Set(declared.filter { cut.range.contains($0.offset) }.map(\.plainBase))
+        // What it adds to a type of the sample's own matters where that type is in use.
+        let name = type.name.lastName
+        let own = pieces.types.contains(name) && !pieces.protocols.contains(name) ? name : nil
+        let isUnnamed =
+            members.isEmpty || members.contains("init") || !members.isDisjoint(with: PiecesOfFile.calledByCompiler)
         return .init(
             "an extension of \(type.name) is left out, and calls may come to other functions",
-            if: members.isEmpty || members.contains("init") || !members.isDisjoint(with: PiecesOfFile.calledByCompiler)
-                ? nil : .init(names: members))
+            if: isUnnamed ? own.map { .init(type: $0) } : .init(names: members, type: own))
     }
 
     /// Returns the risk of an override or a callback, which is a class's alone only if nothing but UIKit calls it there.

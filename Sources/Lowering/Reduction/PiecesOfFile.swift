@@ -32,6 +32,8 @@ struct PiecesOfFile {
         var name: String
         var isProtocol: Bool
         var isExtension: Bool
+        /// True for a structure and an enumeration.
+        var isValue: Bool
         /// True if the app begins with it.
         var isMain: Bool
         var inherited: [String]
@@ -43,6 +45,12 @@ struct PiecesOfFile {
         "callAsFunction", "wrappedValue", "projectedValue", "hash", "encode", "next", "makeIterator", "description",
         "debugDescription", "dynamicallyCall",
     ]
+
+    /// Returns the name of a use that may make a value of a type.
+    static func making(_ type: String) -> String { "\(type).init" }
+
+    /// The name of a use that may make a value of any type: `.init(1)`.
+    static let makingAny = "init"
 
     private(set) var pieces: [Piece] = []
     private(set) var types: [TypeFacts] = []
@@ -86,6 +94,7 @@ private final class PieceVisitor: SyntaxVisitor {
             PiecesOfFile.TypeFacts(
                 name: name, isProtocol: type.is(ProtocolDeclSyntax.self),
                 isExtension: type.is(ExtensionDeclSyntax.self),
+                isValue: type.is(StructDeclSyntax.self) || type.is(EnumDeclSyntax.self),
                 isMain: attributes.contains { ["main", "UIApplicationMain"].contains($0) },
                 // The compiler calls members of a type with such an attribute, and no code names them.
                 inherited: inherited + attributes.filter { Self.callingAttributes.contains($0) },
@@ -171,7 +180,11 @@ private final class PieceVisitor: SyntaxVisitor {
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { add(node, names: []) }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(node, names: [node.name.text.plain])
+        _ = add(node, names: [node.name.text.plain])
+        // Who makes a value by the other name makes one of what it stands for.
+        let uses = pieces[pieces.count - 1].uses
+        pieces[pieces.count - 1].uses += uses.map { .init(text: PiecesOfFile.making($0.text), offset: $0.offset) }
+        return .skipChildren
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
@@ -196,7 +209,15 @@ private final class PieceVisitor: SyntaxVisitor {
                 note(token)
                 guard token.isUse(shadowing) else { break }
                 names.append(.init(text: text.plain, offset: offset, isOfType: token.isTypeAlone))
-            case .keyword(.`init`): makesByType = makesByType || token.makesByType
+                if text.plain.first?.isUppercase == true, token.parent?.is(DeclReferenceExprSyntax.self) == true {
+                    names.append(.init(text: PiecesOfFile.making(text.plain), offset: offset))
+                }
+            case .keyword(.`init`):
+                makesByType = makesByType || token.makesByType
+                guard token.parent?.is(DeclReferenceExprSyntax.self) == true else { break }
+                names.append(.init(text: PiecesOfFile.makingAny, offset: offset))
+            case .keyword(.Self):
+                if let owner = owners.last { names.append(.init(text: PiecesOfFile.making(owner), offset: offset)) }
             case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
                 names.append(.init(text: text, offset: offset))
             case .stringSegment(let text):

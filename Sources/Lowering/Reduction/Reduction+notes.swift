@@ -9,21 +9,13 @@ extension Reduction {
     package func notes(of sample: Sample) -> [String] {
         guard !isEmpty else { return [] }
         let names = ShortPaths(sample.targets.flatMap(\.sources).map(\.path))
-        var causes: [String: (count: Int, first: String)] = [:]
-        var missing: [String: String] = [:]
-        for (path, cuts) in cuts.sorted(by: { $0.key < $1.key }) {
-            for cut in cuts where !cut.isConsequence {
-                let place = "\(names[path]):\(cut.line)"
-                causes[cut.reason, default: (0, place)].count += 1
-                missing[cut.reason] = cut.missingModule ?? missing[cut.reason]
-            }
+        let causes = LeftOutCauses(cuts).all
+        let listed = causes.prefix(Self.most).map { cause in
+            "  \(cause.reason): \(cause.count) part\(cause.count == 1 ? "" : "s"), first in "
+                + "\(names[cause.first.path]):\(cause.first.line)"
+                + (cause.module.map { "\n    \(sample.modules.remark(on: $0))" } ?? "")
         }
-        let sorted = causes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-        let listed = sorted.prefix(Self.most).map { reason, cause in
-            "  \(reason): \(cause.count) part\(cause.count == 1 ? "" : "s"), first in \(cause.first)"
-                + (missing[reason].map { "\n    \(sample.modules.remark(on: $0))" } ?? "")
-        }
-        let rest = sorted.count - listed.count
+        let rest = causes.count - listed.count
         let files = cuts.count
         let consequences = cuts.values.joined().count(where: \.isConsequence)
         return [

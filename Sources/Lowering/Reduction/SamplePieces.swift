@@ -12,6 +12,7 @@ struct SamplePieces {
     /// The types and protocols that a type inherits from, by its name.
     private(set) var inherited: [String: Set<String>] = [:]
     private var protocolTypes: Set<String> = []
+    private var valueTypes: Set<String> = []
     private var makesByType = false
 
     /// - Parameters:
@@ -24,6 +25,7 @@ struct SamplePieces {
             for type in file.pieces.types {
                 if !type.isExtension { types.insert(type.name) }
                 if type.isProtocol { protocolTypes.insert(type.name) }
+                if type.isValue { valueTypes.insert(type.name) }
                 inherited[type.name, default: []].formUnion(type.inherited)
             }
         }
@@ -87,6 +89,17 @@ struct SamplePieces {
             !types.contains(name) && !["AnyObject", "Sendable", "Error", "class"].contains(name)
         }
     }
+
+    /// True if values of a type are made by its name, by `init` or by `Self` alone: it is no class, and conforms to nothing
+    /// by which other code could make one.
+    func isMadeByName(_ type: String) -> Bool {
+        valueTypes.contains(type) && family(of: type).subtracting([type]).isSubset(of: Self.makingNothing)
+    }
+
+    private static let makingNothing: Set<String> = [
+        "Equatable", "Hashable", "Comparable", "Sendable", "Identifiable", "Error", "LocalizedError",
+        "CustomStringConvertible", "CustomDebugStringConvertible", "Encodable",
+    ]
 
     /// Returns a type with all that it inherits from, as far as the sources tell.
     func family(of type: String) -> Set<String> {

@@ -70,6 +70,11 @@ extension PackageManifest {
             defaultIsolation: target.isOnMainActor ? "MainActor" : nil)
         library.packageName = Path.name(folder).lowercased()
         library.features = target.features
+        library.bundlePlace = "\(name)_\(target.name).bundle"
+        library.resources = try ResourceReader(
+            paths: files.filter(ResourceReader.isResource).map { Path.join(place, $0) }, module: library.module,
+            region: "en", hasAssetExtensions: true
+        ).resources()
         return library
     }
 

@@ -98,6 +98,9 @@ struct ProjectDiscovery {
         var target = configured.settings.target(named: name, sources: try sources(of: configured.target))
         target.foreign = try foreign(of: configured.target)
         target.resources = try resources(of: configured, module: target.module)
+        if configured.target.productType == ProjectFile.framework {
+            target.bundlePlace = "Frameworks/\(configured.settings.text("FULL_PRODUCT_NAME") ?? "\(name).framework")"
+        }
         if let umbrella = umbrellaHeader(of: configured.target, module: target.module) {
             target.bridgedModules = try BridgingHeader.modules(from: umbrella)
         }

@@ -21,8 +21,11 @@ extension App {
         guard _iOS(14) else {
             CallbackDispatch.raise("dyld", "Symbol not found: SwiftUI.App. It is there from iOS 14 on.")
         }
-        let app = CallbackDispatch.call("init()", ofType: name, .application, rule: .swiftuiAppFirst) { Self() }
-        CallbackDispatch.state(.app, class: name, rule: .swiftuiAppFirst)
+        let tell = { CallbackDispatch.state(.app, class: name, rule: .swiftuiAppFirst) }
+        let made = StageEntrance.enter(telling: tell) {
+            CallbackDispatch.call("init()", ofType: name, .application, rule: .swiftuiAppFirst) { Self() }
+        }
+        guard let app = made else { preconditionFailure("an initializer that cannot fail has failed") }
         AppGraph.shared = AppGraph(app, named: name)
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, AppDelegate.name)
     }

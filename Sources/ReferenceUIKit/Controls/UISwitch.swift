@@ -154,10 +154,14 @@ open class UIActivityIndicatorView: UIView {
     open private(set) var isAnimating = false
 
     /// Creates a wheel.
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
+    public init(style: Style) {
+        super.init(frame: .zero)
         self.style = style
     }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init(coder: NSCoder) { super.init(coder: coder)! }
 
     /// Starts the wheel.
     open func startAnimating() { isAnimating = true }

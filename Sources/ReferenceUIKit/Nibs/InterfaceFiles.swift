@@ -30,8 +30,11 @@ enum InterfaceFiles {
         return nil
     }
 
-    /// Returns the words by which messages of UIKit name a bundle.
+    /// Returns the words by which messages of UIKit name a bundle: its path from the app's container, which has another
+    /// place at every launch.
     static func description(_ bundle: Bundle) -> String {
-        "NSBundle <\(bundle.bundlePath)> (loaded)"
+        let container = (Bundle.main.bundlePath as NSString).deletingLastPathComponent
+        let path = bundle.bundlePath
+        return "NSBundle <\(path.hasPrefix(container + "/") ? String(path.dropFirst(container.count + 1)) : path)> (loaded)"
     }
 }

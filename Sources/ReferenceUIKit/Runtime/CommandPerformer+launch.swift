@@ -13,9 +13,11 @@ extension CommandPerformer {
             application.delegateForCalls = delegate
         }
         let delegate = application.delegateForCalls
-        CallbackDispatch.state(
-            .appDelegate, of: delegate.map { type(of: $0) },
-            text: delegate == nil ? "UIApplicationMain was given no app delegate" : nil)
+        if delegateClass == nil {
+            CallbackDispatch.state(
+                .appDelegate, of: delegate.map { type(of: $0) },
+                text: delegate == nil ? "UIApplicationMain was given no app delegate" : nil)
+        }
         let configuresScenes = CallbackDispatch.answers(
             .applicationConfigurationForConnectingOptions, delegate)
         let isSwiftUI = delegate.map { _className(type(of: $0)) } == "SwiftUI.AppDelegate"
@@ -46,8 +48,12 @@ extension CommandPerformer {
                 "NSInternalInconsistencyException",
                 "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")
         }
-        if type == Swift.type(of: application) { return application }
-        guard let delegate = Instances.make(type, .appDelegate) else {
+        let tell = { CallbackDispatch.state(.appDelegate, of: type) }
+        if type == Swift.type(of: application) {
+            tell()
+            return application
+        }
+        guard let delegate = StageEntrance.enter(telling: tell, { Instances.make(type, .appDelegate) }) else {
             CallbackDispatch.raise(
                 "NSInternalInconsistencyException",
                 "The app delegate's class \(name) does not derive from NSObject.")

@@ -7,6 +7,7 @@ package func _traceLeftOut(_ code: UnsafeRawPointer) {
     let code = code.assumingMemoryBound(to: LeftOutCode.self).pointee
     guard let effect = LeftOutUse.Effect(rawValue: code.effect) else { return }
     let use = LeftOutUse(code: code.code, reason: code.reason, effect: effect)
+    if effect != .assumed { StageEntrance.hasReachedLeftOutCode() }
     var event = TraceEvent(state: .leftOut(use), text: use.text)
     event.place = SourcePlace(file: code.file, line: code.line)
     CallbackDispatch.send(event)

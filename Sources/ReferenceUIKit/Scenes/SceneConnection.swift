@@ -144,15 +144,14 @@ enum SceneConnection {
         guard let type = configuration.delegateClass, UIKitProcess.holds(.sceneDelegate) else { return }
         let id = scene.session.persistentIdentifier
         // Even for the class of the application or its delegate, this is a second instance.
-        guard let delegate = Instances.make(type, .sceneDelegate) else {
+        let tell = { CallbackDispatch.state(.sceneDelegate, of: type, scene: id, rule: .sceneDelegate) }
+        guard let delegate = StageEntrance.enter(telling: tell, { Instances.make(type, .sceneDelegate) }) else {
             CallbackDispatch.raise(
                 "NSInvalidArgumentException",
                 "The scene delegate's class \(_className(type)) does not derive from NSObject.",
                 rule: .sceneDelegate)
         }
         scene.delegateForCalls = delegate
-        CallbackDispatch.state(
-            .sceneDelegate, of: type, scene: id, rule: .sceneDelegate)
     }
 
     private static func makeStoryboardWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {

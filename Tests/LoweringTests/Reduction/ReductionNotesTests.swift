@@ -57,6 +57,25 @@ struct ReductionNotesTests {
         }
     }
 
+    @Test func `What a module adds to types is the module, and what no module adds is named once`() {
+        var reduction = Reduction()
+        for (path, type) in [("/A.swift", "UIView"), ("/A.swift", "UILabel"), ("/B.swift", "UIView")] {
+            if reduction.cuts[path] == nil {
+                reduction.add(Self.cut("module SnapKit is not here", line: 1, module: "SnapKit"), to: path)
+            }
+            let line = reduction.count + 2
+            reduction.add(Self.cut("value of type '\(type)' has no member 'snp'", line: line), to: path)
+            reduction.add(Self.cut("type '\(type)' has no member 'brand'", line: line + 10), to: "/C.swift")
+        }
+        reduction.add(Self.cut("value of type 'UIView' has no member 'rare'", line: 40), to: "/A.swift")
+        #expect(
+            LeftOutCauses(reduction.cuts).all.map { "\($0.count) \($0.reason), \($0.first.path) \($0.module ?? "")" } == [
+                "5 module SnapKit is not here, /A.swift SnapKit",
+                "3 UILabel and UIView have no member 'brand', /C.swift ",
+                "1 value of type 'UIView' has no member 'rare', /A.swift ",
+            ])
+    }
+
     @Test func `A type that several modules may have is said to be in one of them`() {
         let sample = Sample.of("import A\nimport B\nimport C\nlet message = Messaging()\n")
         let missing = ["A", "B", "C"].enumerated().map { line, module in

@@ -1,4 +1,6 @@
+import Foundation
 import Lifecycle
+import Projects
 import Samples
 import TestSupport
 import Testing
@@ -42,6 +44,26 @@ extension EndToEnd {
                 production.events.lines.filter { $0.kind == .console } == [
                     .console("The players: viola, cello"), .console("Stage: Ensemble Hall"),
                     .console("Rehearsal: false"),
+                ])
+        }
+
+        @Test func `A class of a framework has the framework's bundle with its files`() async throws {
+            var sample = try SampleDiscovery().sample(at: Checkout.fixture("Ensemble"), needsTests: false)
+            let kit = try #require(sample.libraries.firstIndex { $0.name == "EnsembleKit" })
+            sample.libraries[kit].resources.texts["Note.txt"] = "a note"
+            let delegate = try #require(sample.app.sources.firstIndex { $0.path.hasSuffix("AppDelegate.swift") })
+            sample.app.sources[delegate].text.replace(
+                "        return true",
+                with: """
+                            let bundle = Bundle(for: EnsembleKit.SceneDelegate.self)
+                            print(bundle.bundleURL.lastPathComponent, Bundle(for: AppDelegate.self) == .main)
+                            print((try? String(contentsOf: bundle.bundleURL.appending(path: "Note.txt"), encoding: .utf8)) ?? "none")
+                            return true
+                    """)
+            let run = try await BuiltSample(sample).play(.run)
+            #expect(
+                run.events.lines.filter { $0.kind == .console }.suffix(2) == [
+                    .console("EnsembleKit.framework true"), .console("a note"),
                 ])
         }
     }

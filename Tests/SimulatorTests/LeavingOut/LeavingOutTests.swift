@@ -208,4 +208,31 @@ struct LeavingOutTests {
         #expect(summary.words.sentence.hasSuffix("1 test passed. 1 of 3 tests ran: 2 are left out."))
         #expect(summary.verdict.exit == .leftOut)
     }
+
+    @Test func `A delegate whose initial values stop the run has been chosen`() async throws {
+        let sample = try SampleDiscovery().sample(
+            at: SmallApp.write(
+                "Chosen",
+                [
+                    "AppDelegate.swift": """
+                    import Remote
+                    import UIKit
+
+                    func session() -> Int { Remote.session }
+
+                    @main
+                    class AppDelegate: UIResponder, UIApplicationDelegate {
+                        let number = session()
+                    }
+                    """
+                ],
+                tests: "import XCTest\nfinal class ChosenTests: XCTestCase { func testA() {} }"), needsTests: true)
+        let app = try await AppUnderTest(host: sample, in: TestBuilder.shared.value, leavingOut: true)
+        var configuration = LaunchConfiguration(.test)
+        configuration.system = SystemVersion(17)
+        let summary = try await LaunchRun(app, configuration).run(on: configuration.freshDevice) { _ in }
+        #expect(summary.verdict.appDelegate == "Chosen.AppDelegate")
+        #expect(summary.verdict.isolation == .notIsolated)
+        #expect(summary.verdict.exit == .leftOut)
+    }
 }

@@ -70,6 +70,31 @@ extension RemovalRiskTests {
                 }
                 """,
             thirdParty: "enum ThirdParty { final class Token: NSObject {} }", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "an initializer of a value that nothing makes",
+            choice: """
+                struct Card {
+                    let name: String
+                    init(_ any: Any) { name = "any" }
+                    init(_ card: ThirdParty.Card) { name = "third" }
+                }
+                class Shop {
+                    var cards: [Card] = []
+                    func open() -> Card { Card(1) }
+                }
+                func delegateClass() -> AnyClass { cards().isEmpty ? testing() : AppDelegate.self }
+                func cards() -> [Card] { [] }
+                """,
+            thirdParty: "enum ThirdParty { struct Card {} }", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "an extension of a type of its own that nothing makes, with a foreign conformance alone",
+            choice: """
+                struct Card { let name = "" }
+                extension Card: ThirdParty.Stored {}
+                class Shop { func open() -> Card { Card() } }
+                func delegateClass() -> AnyClass { testing() }
+                """,
+            thirdParty: "enum ThirdParty { protocol Stored {} }", truth: .isolated, reason: ""),
     ]
 
     @Test(arguments: unreached)
@@ -81,5 +106,27 @@ extension RemovalRiskTests {
         }
         let verdict = try await MutationCase.verdict(of: Self.sample(row, thirdParty: nil), leavingOut: true, builder)
         #expect(verdict.isolation == .isolated)
+    }
+
+    @Test func `A delegate that was chosen stays known, whatever its making comes to`() async throws {
+        let row = Row(
+            testDescription: "a delegate with a base class that asks for the scene's configuration",
+            appDelegate: "class AppDelegate: ThirdPartyAppDelegate { var count = 1 }",
+            testingDelegates: "",
+            thirdParty: """
+                class ThirdPartyAppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(
+                        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                        options: UIScene.ConnectionOptions
+                    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
+                }
+                """,
+            truth: .notIsolated,
+            reason: "")
+        let builder = try await TestBuilder.shared.value
+        let whole = try Self.sample(row, thirdParty: row.thirdParty)
+        #expect(try await MutationCase.verdict(of: whole, leavingOut: false, builder).isolation == row.truth)
+        let verdict = try await MutationCase.verdict(of: Self.sample(row, thirdParty: nil), leavingOut: true, builder)
+        #expect(verdict.isolation == .notIsolated)
     }
 }

@@ -38,6 +38,19 @@ struct RemovalRiskTests {
             thirdParty: "enum ThirdParty { final class Token: NSObject {} }", truth: .notIsolated,
             reason: "RealPolicy.token, an override, is left out"),
         Row(
+            testDescription: "an initializer of a value that is made through an alias",
+            choice: """
+                struct Card {
+                    var isTesting = true
+                    init(_ any: Any) {}
+                    init(_ name: String, in store: ThirdParty.Store? = nil) { isTesting = false }
+                }
+                typealias Ticket = Card
+                func delegateClass() -> AnyClass { Ticket("a").isTesting ? testing() : AppDelegate.self }
+                """,
+            thirdParty: "enum ThirdParty { struct Store {} }", truth: .notIsolated,
+            reason: "Card.init is left out, and its uses may come to another one of this name"),
+        Row(
             testDescription: "a witness, with a default in its place",
             choice: """
                 protocol Config { var usesTesting: Bool { get } }
@@ -171,21 +184,6 @@ struct RemovalRiskTests {
                 }
                 """,
             reason: "the sources ask if ThirdParty can be imported, which is not known here"),
-        Row(
-            testDescription: "a delegate with a base class that asks for the scene's configuration",
-            appDelegate: "class AppDelegate: ThirdPartyAppDelegate { var count = 1 }",
-            testingDelegates: "",
-            thirdParty: """
-                class ThirdPartyAppDelegate: UIResponder, UIApplicationDelegate {
-                    func application(
-                        _ application: UIApplication, configurationForConnecting session: UISceneSession,
-                        options: UIScene.ConnectionOptions
-                    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
-                }
-                """,
-            truth: .notIsolated,
-            reason: "the launch reached left-out code (class AppDelegate: ThirdPartyAppDelegate: "
-                + "superclass ThirdPartyAppDelegate of module ThirdParty is not here)"),
         Row(
             testDescription: "a class whose superclass is absent, and a test of the class for a protocol",
             choice: """
