@@ -20,7 +20,8 @@ struct ClassEntry {
             let isExposed = member.isMarked || exposesAll && !member.isHidden || isInherited
             let call = Call(
                 type: declaration.name, member: member, isTyped: overloaded[member.name] != nil,
-                isPossible: member.isCallable && !declaration.isOnOtherActor)
+                isPossible: member.isCallable && !declaration.isOnOtherActor,
+                closures: Set(member.parameters.map(\.type).filter { types.isAliasOfNoName($0, in: declaration.name) }))
             let isCallback = types.answersCallback(member, of: declaration.name)
             return entries(of: member, isExposed: isExposed, isCallback: isCallback, call).map { entry in
                 var entry = entry
@@ -70,13 +71,17 @@ private struct Call {
     /// True if only the arguments' types tell which of several members with one name is meant.
     var isTyped: Bool
     var isPossible: Bool
+    /// The names of types that may stand for a closure's.
+    var closures: Set<String>
 
     var method: String? {
         guard isPossible else { return nil }
         guard !member.parameters.isEmpty else { return using("\(receiver).\(member.base)()") }
         let arguments = member.parameters.enumerated().map { index, parameter in
-            (parameter.label == "_" ? "" : "\(parameter.label): ") + "$1[\(index)]"
-                + (isTyped || parameter.isClosure ? " as \(parameter.isClosure ? "(\(parameter.type))" : parameter.type)" : "")
+            let type = parameter.isClosure ? "(\(parameter.type))" : parameter.type
+            // What is cast to a closure's type may be kept, whatever the parameter promises.
+            let isCast = isTyped || parameter.isClosure || closures.contains(parameter.type)
+            return (parameter.label == "_" ? "" : "\(parameter.label): ") + "$1[\(index)]" + (isCast ? " as \(type)" : "")
         }
         let call = "($0 as! \(type)).\(member.base)(\(arguments.joined(separator: ", ")))"
         return member.returnsNothing ? "{ \(call); return nil }" : "{ \(call) }"

@@ -168,6 +168,11 @@ extension ModuleTypes {
         return chain
     }
 
+    /// True for the name of an alias that stands for no type by name, such as a closure's.
+    func isAliasOfNoName(_ name: String, in context: String) -> Bool {
+        resolve(name, within: context + ".").map { $0.summary.kind == .alias && $0.summary.inherited == nil } ?? false
+    }
+
     /// Returns the type with a name as written within another type, through aliases.
     func resolve(_ name: String, within context: String = "") -> (name: String, summary: Summary)? {
         var scope = context.split(separator: ".")

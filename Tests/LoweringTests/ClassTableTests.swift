@@ -72,6 +72,9 @@ import Testing
                 #".init("scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)", { ($0 as! A).scene($1[0], willConnectTo: $1[1], options: $1[2]); return nil }),"#,
             ]),
         Table(
+            "typealias Body = () -> Void; class A: NSObject { @objc func each(_ body: Body) {} }",
+            ["image.add(A.self, [", #".init("each:", "each(_:)", { ($0 as! A).each($1[0] as Body); return nil }),"#]),
+        Table(
             "class A: NSObject { @objc func each(_ body: () -> Void, then: @escaping (Int) -> Void) {} }",
             [
                 "image.add(A.self, [",

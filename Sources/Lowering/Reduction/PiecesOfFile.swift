@@ -214,8 +214,7 @@ private final class PieceVisitor: SyntaxVisitor {
                 }
             case .keyword(.`init`):
                 makesByType = makesByType || token.makesByType
-                guard token.parent?.is(DeclReferenceExprSyntax.self) == true else { break }
-                names.append(.init(text: PiecesOfFile.makingAny, offset: offset))
+                if let made = token.madeByInit(within: owners.last) { names.append(.init(text: made, offset: offset)) }
             case .keyword(.Self):
                 if let owner = owners.last { names.append(.init(text: PiecesOfFile.making(owner), offset: offset)) }
             case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
@@ -302,6 +301,19 @@ extension TokenSyntax {
         }
         guard let call = call ?? nil else { return false }
         return !["NSStringFromClass", "UIApplicationMain", "String"].contains(call.calledExpression.trimmedDescription)
+    }
+
+    /// Returns the use that the word `init` makes of a type; nil if it makes no value, or the name before it tells of which.
+    ///
+    /// - Parameter owner: The type around it.
+    fileprivate func madeByInit(within owner: String?) -> String? {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+        guard let access = reference.parent?.as(MemberAccessExprSyntax.self), let base = access.base else {
+            return PiecesOfFile.makingAny
+        }
+        let name = base.lastToken(viewMode: .sourceAccurate)?.text ?? ""
+        if ["self", "Self"].contains(name) { return owner.map(PiecesOfFile.making) }
+        return name == "super" || name.first?.isUppercase == true ? nil : PiecesOfFile.makingAny
     }
 
     /// True if the word `init` is called on a value, and not on a type by its name.

@@ -47,5 +47,16 @@ extension RuleScenario {
         hosted("A host that ends before its tests") {
             try await .small("Unbooted", ["main.swift": SmallApp.main("exit(3)")], tests: "import UIKit\n")
         },
+        hosted("A test that ends its host, and one after it") {
+            try await .small(
+                "Relaunched", ["main.swift": SmallApp.main()],
+                tests: """
+                    import XCTest
+                    final class TwoTests: XCTestCase {
+                        func test1() { exit(3) }
+                        func test2() {}
+                    }
+                    """)
+        },
     ]
 }
