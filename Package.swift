@@ -53,6 +53,9 @@ let referenceModules = [
     Module("ReferenceCombine"),
     Module("ReferenceSwiftUI", ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"]),
     Module("ReferenceCommonCrypto"),
+    Module("ReferenceOS"),
+    Module("ReferenceOSLog", ["ReferenceOS"]),
+    Module("ReferenceAVFoundation"),
     Module("HostedTests", ["CProcess", "ReferenceUIKit", "ReferenceObjectiveC"]),
     Module("TestBundleInjection"),
 ]

@@ -81,7 +81,8 @@ private struct Call {
             let type = parameter.isClosure ? "(\(parameter.type))" : parameter.type
             // What is cast to a closure's type may be kept, whatever the parameter promises.
             let isCast = isTyped || parameter.isClosure || closures.contains(parameter.type)
-            return (parameter.label == "_" ? "" : "\(parameter.label): ") + "$1[\(index)]" + (isCast ? " as \(type)" : "")
+            return (parameter.label == "_" ? "" : "\(parameter.label): ") + "$1[\(index)]"
+                + (isCast ? " as \(type)" : "")
         }
         let call = "($0 as! \(type)).\(member.base)(\(arguments.joined(separator: ", ")))"
         return member.returnsNothing ? "{ \(call); return nil }" : "{ \(call) }"

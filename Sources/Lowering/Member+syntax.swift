@@ -42,7 +42,8 @@ extension Member {
             let type = CastType(parameter.type)
             parameters.append(
                 Parameter(
-                    label: parameter.firstName.text, type: type.text, isClosure: parameter.type.is(FunctionTypeSyntax.self),
+                    label: parameter.firstName.text, type: type.text,
+                    isClosure: parameter.type.is(FunctionTypeSyntax.self),
                     hasDefault: parameter.defaultValue != nil))
             if !type.isPlain || parameter.ellipsis != nil { isCallable = false }
         }

@@ -21,6 +21,7 @@ struct WholeImport {
 
     /// The modules here that stand for Apple's.
     private static let modules: Set<String> = [
-        "Combine", "CommonCrypto", "Dispatch", "Foundation", "Glibc", "SwiftUI", "UIKit", "XCTest",
+        "AVFoundation", "Combine", "CommonCrypto", "Dispatch", "Foundation", "Glibc", "OSLog", "SwiftUI",
+        "UIKit", "UserNotifications", "XCTest", "os",
     ]
 }

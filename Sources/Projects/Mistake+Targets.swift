@@ -13,7 +13,8 @@ extension Mistake {
     static func missingConfigurationFile(_ path: String, setting: String, target: String, project: String) -> Mistake {
         Mistake(
             .usage,
-            what: "The build settings of \(target) are based on \(path), which does not exist, and \(setting) is not set.",
+            what:
+                "The build settings of \(target) are based on \(path), which does not exist, and \(setting) is not set.",
             place: project, cure: "Restore the file, or generate it as the project's instructions say.",
             isOfMissingFile: true)
     }

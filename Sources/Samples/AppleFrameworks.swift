@@ -36,4 +36,18 @@ package enum AppleFrameworks {
         "VideoToolbox", "Vision", "VisionKit", "VisualIntelligence", "WatchConnectivity", "WeatherKit", "WebKit",
         "WidgetKit", "WorkoutKit", "XCTest", "zlib",
     ]
+
+    /// The frameworks of which only some names are here, each with the beginnings of its names.
+    package static let partial: [String: [String]] = [
+        "AVFoundation": ["AV"], "OSLog": ["OS", "os_"], "UserNotifications": ["UN"],
+        "os": ["OS", "os_"],
+    ]
+
+    /// True if a name begins as those of one of these frameworks.
+    package static func isOf(_ name: String, _ framework: String) -> Bool {
+        partial[framework]?.contains(where: name.hasPrefix) ?? false
+    }
+
+    /// True if a name begins as those of any of these frameworks.
+    package static func isOfPartial(_ name: String) -> Bool { partial.keys.contains { isOf(name, $0) } }
 }

@@ -63,7 +63,8 @@ extension AppRun {
         var variables = [
             "LD_PRELOAD": app.injectionLibrary, "UNDERSTUDY_TEST_LIBRARY": app.testLibrary, bundle: tests.testBundle,
         ]
-        let lines = [app.testChoice.isAll ? "" : app.testChoice.text] + done.map { "=\($0.type ?? "")\t\($0.name)" }.sorted()
+        let lines =
+            [app.testChoice.isAll ? "" : app.testChoice.text] + done.map { "=\($0.type ?? "")\t\($0.name)" }.sorted()
         let choice = lines.filter { !$0.isEmpty }.joined(separator: "\n")
         if !choice.isEmpty { variables["UNDERSTUDY_TEST_CHOICE"] = choice }
         return variables

@@ -31,7 +31,8 @@ extension RunState {
             exit: exit ?? (isIdle ? restingExit : .crashed), isolated: isolation == .isolated)
         if case .unknown(let reason) = isolation { verdict.isolationUnknown = reason }
         verdict.leftOut = run.app.leftOut.map { facts in
-            Verdict.LeftOut(parts: facts.parts, used: appearances.leftOut.count, tests: facts.tests + progress.stopped,
+            Verdict.LeftOut(
+                parts: facts.parts, used: appearances.leftOut.count, tests: facts.tests + progress.stopped,
                 foreignTests: facts.foreignTests == 0 ? nil : facts.foreignTests)
         }
         return verdict

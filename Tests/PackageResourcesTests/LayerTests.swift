@@ -15,6 +15,8 @@ struct LayerTests {
                 [
                     "CProcess", "TestBundleInjection", "HostedTests", "ReferenceObjectiveC", "ReferenceUIKit",
                     "ReferenceUserNotifications", "ReferenceCombine", "ReferenceSwiftUI", "ReferenceCommonCrypto",
+                    "ReferenceOS", "ReferenceOSLog",
+                    "ReferenceAVFoundation",
                 ]
             case .foundations: ["Wording", "Confinement", "Storage", "PackageResources"]
             case .views: ["Callbacks", "Traces", "Pictures", "XcodeProjects"]

@@ -99,7 +99,8 @@ import Wording
                 57A6E0000000000000000010 /* AppDelegate.swift */ = {
                 """)
             try folder.edit(project, "targets = (", "targets = (57A6E0FFFFFFFFFFFFFFFFF7,")
-            try folder.write("#import <Foundation/Foundation.h>\n#import <Kit/More.h>\nextern double KitVersion;", to: "Kit/Kit.h")
+            try folder.write(
+                "#import <Foundation/Foundation.h>\n#import <Kit/More.h>\nextern double KitVersion;", to: "Kit/Kit.h")
             try folder.write("#import <UIKit/UIKit.h>\n#import \"Kit.h\"\n", to: "Kit/More.h")
             try folder.write("class Card: UIView {}\n", to: "Kit/Kit.swift")
             try folder.edit("Stage/AppDelegate.swift", "import UIKit", "import Kit\nimport UIKit")

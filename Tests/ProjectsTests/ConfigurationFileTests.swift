@@ -137,7 +137,9 @@ import Testing
         let file = SourceFile(path: "/app/a.swift", text: text)
         var target = Sample.Target(name: "App", module: "App", sources: [file], conditions: ["DEBUG"])
         let plist = "<plist/>"
-        var sample = Sample(name: "App", app: target, description: AppDescription(bundleIdentifier: "app", name: "App"), infoPlist: plist)
+        var sample = Sample(
+            name: "App", app: target, description: AppDescription(bundleIdentifier: "app", name: "App"),
+            infoPlist: plist)
         #expect(sample.settingsRisk == nil)
         target.missingSettings = ["/app/Secrets.xcconfig"]
         sample.app = target

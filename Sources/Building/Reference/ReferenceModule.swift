@@ -45,6 +45,9 @@ extension ReferenceModules {
             dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"],
             standsFor: "SwiftUI"),
         ReferenceModule("ReferenceCommonCrypto", standsFor: "CommonCrypto"),
+        ReferenceModule("ReferenceOS", standsFor: "os"),
+        ReferenceModule("ReferenceOSLog", dependencies: ["ReferenceOS"], standsFor: "OSLog"),
+        ReferenceModule("ReferenceAVFoundation", standsFor: "AVFoundation"),
         ReferenceModule(
             "HostedTests", dependencies: ["CProcess", "ReferenceUIKit", "ReferenceObjectiveC"], isLinkedIntoTests: true),
         ReferenceModule("TestBundleInjection", language: .c),

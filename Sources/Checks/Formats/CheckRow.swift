@@ -48,7 +48,8 @@ struct CheckRow {
 
     private static func tests(_ app: LaunchedApp) -> String {
         guard let tests = app.verdict.tests else { return "" }
-        return (["\(tests.ran) ran"] + (tests.failed == 0 ? [] : ["\(tests.failed) failed"])
+        return
+            (["\(tests.ran) ran"] + (tests.failed == 0 ? [] : ["\(tests.failed) failed"])
             + app.verdict.unrunTests.map { "\($0.count) \($0.reason)" }).joined(separator: ", ")
     }
 

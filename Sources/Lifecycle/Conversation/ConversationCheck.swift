@@ -79,7 +79,8 @@ public struct ConversationCheck: Hashable, Sendable {
         if let open = tests.open.first { return "the tests ended, though \(open.name) had not" }
         let reported = (ran: tests.ran - earlier.ran, failed: tests.failed - earlier.failed)
         guard (ran, failed) == reported else {
-            return "\(ran) tests ran and \(failed) failed, though the trace reports \(reported.ran) and \(reported.failed)"
+            return
+                "\(ran) tests ran and \(failed) failed, though the trace reports \(reported.ran) and \(reported.failed)"
         }
         return nil
     }

@@ -3,7 +3,8 @@ extension Rule {
         [
             hostingInjectedByFramework, hostingInjected, hostingInjectedLate, hostingTestFramework,
             hostingTestFrameworkFirst, hostingDebugLibrary,
-            hostingTestsAfterLaunch, hostingRestarted, hostingNeverBootstrapped, hostingUserInterfaceTest, hostingPreview, hostingScheme,
+            hostingTestsAfterLaunch, hostingRestarted, hostingNeverBootstrapped, hostingUserInterfaceTest,
+            hostingPreview, hostingScheme,
         ] + hostVariables
 
     public static let hostingInjectedByFramework = Rule(

@@ -1,3 +1,4 @@
+internal import Samples
 internal import SwiftSyntax
 internal import Wording
 
@@ -7,7 +8,9 @@ extension CutFinder {
         if let origin = origin(of: error) { return origin }
         guard let name = error.missingName else { return error.reason }
         if let file = surroundings.foreign[name] { return "\(name) is in \(file), which is not Swift" }
-        if name.hasPrefix("UI") || name.hasPrefix("NS") { return "Understudy has no \(name)" }
+        if name.hasPrefix("UI") || name.hasPrefix("NS") || AppleFrameworks.isOfPartial(name) {
+            return "Understudy has no \(name)"
+        }
         return switch surroundings.missingModules.count {
         case 0: "\(name) is not here"
         case 1: "module \(surroundings.missingModules[0]) is not here"

@@ -25,7 +25,8 @@ struct LeftOutCauses {
                 members[member.name, default: Uses()].note(member.type, path)
             }
         }
-        let words = members.compactMapValues { $0.isSeveral ? $0 : nil }.reduce(into: [String: String]()) { words, use in
+        let words = members.compactMapValues { $0.isSeveral ? $0 : nil }.reduce(into: [String: String]()) {
+            words, use in
             words[use.key] = use.value.reason(of: use.key, missing)
         }
         var causes: [String: Cause] = [:]
@@ -45,7 +46,9 @@ struct LeftOutCauses {
         var name: String
 
         init?(_ reason: String) {
-            guard let match = reason.wholeMatch(of: /(?:value of )?type '(.+)' has no member '([^']+)'/) else { return nil }
+            guard let match = reason.wholeMatch(of: /(?:value of )?type '(.+)' has no member '([^']+)'/) else {
+                return nil
+            }
             (type, name) = (String(match.1), String(match.2))
         }
     }

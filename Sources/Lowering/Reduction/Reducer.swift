@@ -46,7 +46,7 @@ extension ReductionQuestion {
                 .sorted { ($0.offset, $0.line) < ($1.offset, $1.line) }
             guard !errors.isEmpty else { continue }
             let later = errors.filter(\.oftenFollows)
-            surroundings.missingModules = missingModules(path, errors)
+            surroundings.missingModules = missingModules(path, errors, importing: AppleFrameworks.parts(of: tree))
             let finder = CutFinder(
                 tree: tree, places: places, role: target == sample.tests ? .tests : .app,
                 isMain: hasMain && path.hasSuffix("/main.swift"), errors: errors,
@@ -64,10 +64,12 @@ extension ReductionQuestion {
         return result
     }
 
-    /// Returns the modules that a file imports and that are not here.
-    private func missingModules(_ path: String, _ errors: [CompileError]) -> [String] {
+    /// Returns the modules that a file imports and that are not here, or not with a name that an error is about.
+    private func missingModules(_ path: String, _ errors: [CompileError], importing parts: [String]) -> [String] {
         let earlier = (reduction.cuts[path] ?? []).compactMap(\.missingModule)
-        return (earlier + errors.compactMap(\.missingModule)).reduce(into: []) { all, module in
+        let names = errors.compactMap(\.missingName)
+        let partial = parts.filter { module in names.contains { AppleFrameworks.isOf($0, module) } }
+        return (earlier + errors.compactMap(\.missingModule) + partial).reduce(into: []) { all, module in
             if !all.contains(module) { all.append(module) }
         }
     }
@@ -112,5 +114,14 @@ extension Diagnostic {
         return CompileError(
             offset: places.position(ofLine: line, column: column).utf8Offset, line: line, message: message,
             isBehindLine: !places.isValid(line: line, column: column))
+    }
+}
+
+extension AppleFrameworks {
+    /// Returns the frameworks that a file imports and of which only some names are here.
+    fileprivate static func parts(of tree: SourceFileSyntax) -> [String] {
+        tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }.filter {
+            partial[$0] != nil
+        }
     }
 }

@@ -33,7 +33,8 @@ extension Sample {
 extension Sample.Target {
     /// Returns the first name in the `#if`s of a file that no setting decides, with its line; nil if there is none.
     func openCondition(of file: SourceFile) -> (name: String, line: Int)? {
-        for (index, line) in file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+        for (index, line) in file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        {
             guard let condition = line.firstMatch(of: /^\s*#(?:if|elseif)\s(.*)$/)?.1 else { continue }
             let code = condition.prefix { $0 != "/" }.replacing(/\w+\s*\([^)]*\)/, with: "")
             let names = code.matches(of: /[A-Za-z_]\w*/).map { String($0.0) }

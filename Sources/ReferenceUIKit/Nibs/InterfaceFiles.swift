@@ -35,6 +35,7 @@ enum InterfaceFiles {
     static func description(_ bundle: Bundle) -> String {
         let container = (Bundle.main.bundlePath as NSString).deletingLastPathComponent
         let path = bundle.bundlePath
-        return "NSBundle <\(path.hasPrefix(container + "/") ? String(path.dropFirst(container.count + 1)) : path)> (loaded)"
+        return
+            "NSBundle <\(path.hasPrefix(container + "/") ? String(path.dropFirst(container.count + 1)) : path)> (loaded)"
     }
 }

@@ -69,11 +69,12 @@ struct ReductionNotesTests {
         }
         reduction.add(Self.cut("value of type 'UIView' has no member 'rare'", line: 40), to: "/A.swift")
         #expect(
-            LeftOutCauses(reduction.cuts).all.map { "\($0.count) \($0.reason), \($0.first.path) \($0.module ?? "")" } == [
-                "5 module SnapKit is not here, /A.swift SnapKit",
-                "3 UILabel and UIView have no member 'brand', /C.swift ",
-                "1 value of type 'UIView' has no member 'rare', /A.swift ",
-            ])
+            LeftOutCauses(reduction.cuts).all.map { "\($0.count) \($0.reason), \($0.first.path) \($0.module ?? "")" }
+                == [
+                    "5 module SnapKit is not here, /A.swift SnapKit",
+                    "3 UILabel and UIView have no member 'brand', /C.swift ",
+                    "1 value of type 'UIView' has no member 'rare', /A.swift ",
+                ])
     }
 
     @Test func `A type that several modules may have is said to be in one of them`() {

@@ -22,6 +22,7 @@ package struct ReferenceSurface: Sendable {
     /// The modules that apps import under Apple's names.
     private static let modules = [
         "ReferenceUIKit", "ReferenceSwiftUI", "ReferenceCombine", "ReferenceObjectiveC", "ReferenceCommonCrypto",
+        "ReferenceOS", "ReferenceAVFoundation",
     ]
     /// The folders with what uses the names.
     private static let using = ["Tests", "Sources/Catalog", "Documentation.docc"]

@@ -91,7 +91,8 @@ extension EndToEnd {
             let test = { (name: String, text: String) in Line(.test, .test, "RestarterTests.FiveTests", name, text) }
             let restart = Line(
                 .console, .system, nil, nil,
-                "Restarting after unexpected exit, crash, or test timeout; summary will include totals from previous launches.")
+                "Restarting after unexpected exit, crash, or test timeout; summary will include totals from previous launches."
+            )
             let launch = Line(.launch, .system, nil, nil, "by Xcode's Test, with the test bundle in the process")
             #expect(
                 run.events.filter { event in
@@ -102,7 +103,8 @@ extension EndToEnd {
                         "SIGABRT, an uncaught exception or a call of abort(). What it printed last comes before this in the trace."
                     ),
                     test("test1()", "failed"), restart, launch, test("test2()", "started"), test("test2()", "passed"),
-                    test("test3()", "started"), .fault("status 0. To a user, an app that ends itself looks like a crash."),
+                    test("test3()", "started"),
+                    .fault("status 0. To a user, an app that ends itself looks like a crash."),
                     test("test3()", "failed"), restart, launch, test("test4()", "started"),
                     test("test4()", "issue: failed - the fourth (RestarterTests.swift:8)"), test("test4()", "failed"),
                     Line(.test, .test, nil, "last()", "started"), Line(.test, .test, nil, "last()", "passed"),

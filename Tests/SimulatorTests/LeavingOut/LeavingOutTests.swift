@@ -180,17 +180,17 @@ struct LeavingOutTests {
             at: SmallApp.write(
                 "Goer", ["main.swift": SmallApp.main()],
                 tests: """
-                import Remote
-                import XCTest
+                    import Remote
+                    import XCTest
 
-                final class GoerTests: XCTestCase {
-                    func testA() { XCTAssertTrue(isOn()) }
-                    func testB() {}
-                    func testC() { let server = Server(); XCTAssertNil(server) }
+                    final class GoerTests: XCTestCase {
+                        func testA() { XCTAssertTrue(isOn()) }
+                        func testB() {}
+                        func testC() { let server = Server(); XCTAssertNil(server) }
 
-                    private func isOn() -> Bool { Remote.isOn }
-                }
-                """), needsTests: true)
+                        private func isOn() -> Bool { Remote.isOn }
+                    }
+                    """), needsTests: true)
         let app = try await AppUnderTest(host: sample, in: TestBuilder.shared.value, leavingOut: true)
         var configuration = LaunchConfiguration(.test)
         configuration.system = SystemVersion(17)
