@@ -71,6 +71,14 @@ extension RemovalRiskTests {
                 """,
             thirdParty: "enum ThirdParty { final class Token: NSObject {} }", truth: .isolated, reason: ""),
         Row(
+            testDescription: "an extension of a class of Apple's that is not here, which a generic function takes",
+            choice: """
+                extension NSManagedObject { func delegateClass() -> AnyClass { AppDelegate.self } }
+                class Shop { func first<Entity: NSManagedObject>(_ type: Entity.Type) -> Entity? { nil } }
+                func delegateClass() -> AnyClass { testing() }
+                """,
+            reason: ""),
+        Row(
             testDescription: "an initializer of a value that nothing makes",
             choice: """
                 struct Card {
