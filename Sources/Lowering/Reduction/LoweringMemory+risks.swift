@@ -172,8 +172,10 @@ private struct RemovalFacts {
         let type = cut.member?.owner?.lastName
         let needed = type.flatMap { pieces.types.contains($0) && !pieces.protocols.contains($0) ? $0 : nil }
         let plain = name.filter { $0 != "`" }
-        if plain == "init", let needed, pieces.isMadeByName(needed) {
-            return .init(names: [PiecesOfFile.making(needed), PiecesOfFile.makingAny], type: needed)
+        if plain == "init", let needed, pieces.isMadeByName(needed), let member = cut.member,
+            let names = PiecesOfFile.making(needed, labels: member.labels)
+        {
+            return .init(names: names, type: needed)
         }
         // The system may call a member of a type that has something of the system's, and the compiler some of any type.
         let isUnnamed =

@@ -49,8 +49,25 @@ struct PiecesOfFile {
     /// Returns the name of a use that may make a value of a type.
     static func making(_ type: String) -> String { "\(type).init" }
 
-    /// The name of a use that may make a value of any type: `.init(1)`.
+    /// The name of a use that may make a value of any type, with arguments that are not told: `map(Card.Kind.init)`.
     static let makingAny = "init"
+
+    /// Returns the name of a use that may make a value of any type with such labels, `_` for none: `.init(1, in: list)`.
+    static func makingAny(_ labels: [String]) -> String { "init(\(labels.map { "\($0):" }.joined()))" }
+
+    /// Returns the names of the uses that may make a value by an initialiser, some of whose arguments may have defaults; nil if
+    /// they are too many.
+    ///
+    /// - Parameter labels: Its labels, `_` for none.
+    static func making(_ type: String, labels: [String]) -> Set<String>? {
+        guard labels.count <= 6 else { return nil }
+        var names: Set<String> = [making(type), makingAny]
+        for choice in 0..<(1 << labels.count) {
+            let given = labels.indices.filter { choice & (1 << $0) != 0 }
+            names.insert(makingAny(given.map { labels[$0] }))
+        }
+        return names
+    }
 
     private(set) var pieces: [Piece] = []
     private(set) var types: [TypeFacts] = []
@@ -308,12 +325,14 @@ extension TokenSyntax {
     /// - Parameter owner: The type around it.
     fileprivate func madeByInit(within owner: String?) -> String? {
         guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
-        guard let access = reference.parent?.as(MemberAccessExprSyntax.self), let base = access.base else {
-            return PiecesOfFile.makingAny
-        }
-        let name = base.lastToken(viewMode: .sourceAccurate)?.text ?? ""
-        if ["self", "Self"].contains(name) { return owner.map(PiecesOfFile.making) }
-        return name == "super" || name.first?.isUppercase == true ? nil : PiecesOfFile.makingAny
+        guard let access = reference.parent?.as(MemberAccessExprSyntax.self) else { return PiecesOfFile.makingAny }
+        let name = access.base?.lastToken(viewMode: .sourceAccurate)?.text ?? ""
+        if ["self", "Self"].contains(name) { return owner.map { PiecesOfFile.making($0) } }
+        if name == "super" || name.first?.isUppercase == true { return nil }
+        guard let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id,
+            call.trailingClosure == nil
+        else { return PiecesOfFile.makingAny }
+        return PiecesOfFile.makingAny(call.arguments.map { $0.label?.text ?? "_" })
     }
 
     /// True if the word `init` is called on a value, and not on a type by its name.
