@@ -58,11 +58,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
     /// Another loudspeaker or microphone is used.
     public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")
-    /// The system's sound service began anew.
+    /// The system's sound service was started again.
     public static let mediaServicesWereResetNotification = NSNotification.Name(
         "AVAudioSessionMediaServicesWereResetNotification")
 
-    /// What the app uses sound for.
+    /// The purpose for which the app uses sound.
     public struct Category: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String

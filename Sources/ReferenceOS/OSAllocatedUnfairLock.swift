@@ -16,17 +16,17 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
     /// A lock that guards a value.
     public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
-    /// A lock that guards a value, of which nobody checks that it is used by one thread at a time.
+    /// A lock that guards a value, without a check that one thread at a time uses it.
     public init(uncheckedState: State) { storage = Storage(uncheckedState) }
 
-    /// Does something while it holds the lock.
+    /// Calls a closure while it holds the lock.
     public func withLock<Result: Sendable>(
         _ body: @Sendable (inout State) throws -> Result
     ) rethrows -> Result {
         try withLockUnchecked(body)
     }
 
-    /// Does something while it holds the lock, of which nobody checks what it takes along.
+    /// Calls a closure while it holds the lock, without a check of what the closure takes along.
     public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
         storage.lock.lock()
         defer { storage.lock.unlock() }
@@ -41,7 +41,7 @@ extension OSAllocatedUnfairLock where State == Void {
     public func lock() { storage.lock.lock() }
     /// Gives the lock back.
     public func unlock() { storage.lock.unlock() }
-    /// Does something while it holds the lock.
+    /// Calls a closure while it holds the lock.
     public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
         try withLockUnchecked { _ in try body() }
     }

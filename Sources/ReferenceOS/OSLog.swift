@@ -49,9 +49,9 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     /// A level with a number.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What might lead to a failure.
+    /// The level of what might lead to a failure.
     public static let `default` = OSLogType(0)
-    /// What helps, and is not needed.
+    /// The level of what helps, and is not needed.
     public static let info = OSLogType(1)
     /// For those who debug.
     public static let debug = OSLogType(2)

@@ -83,7 +83,7 @@ struct RunState {
         rest = (run.launch == .test ? [.tests] : []) + run.actions.map(Part.action)
     }
 
-    /// What appeared up to the first launch's end. A host that is launched again for the rest of its tests adds nothing.
+    /// The appearances up to the first launch's end. A host that is launched again for the rest of its tests adds nothing.
     var appearances: Appearances { firstAppearances ?? recorder.appearances }
 
     /// Nothing is left to do, and no process is left.

@@ -58,7 +58,7 @@ struct LeftOutCauses {
         var types: Set<String> = []
         var files: Set<String> = []
 
-        /// One type in one file may lack what Understudy lacks.
+        /// True if several types or files lack it. A single one may lack what Understudy lacks.
         var isSeveral: Bool { types.count > 1 || files.count > 1 }
 
         mutating func note(_ type: String, _ path: String) {

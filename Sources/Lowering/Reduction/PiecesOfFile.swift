@@ -320,7 +320,7 @@ extension TokenSyntax {
         return !["NSStringFromClass", "UIApplicationMain", "String"].contains(call.calledExpression.trimmedDescription)
     }
 
-    /// Returns the use that the word `init` makes of a type; nil if it makes no value, or the name before it tells of which.
+    /// Returns the use of a type that the word `init` is; nil if it makes no value, or if a name before it names the type.
     ///
     /// - Parameter owner: The type around it.
     fileprivate func madeByInit(within owner: String?) -> String? {

@@ -90,8 +90,8 @@ struct SamplePieces {
         }
     }
 
-    /// True if values of a type are made by its name, by `init` or by `Self` alone: it is no class, and conforms to nothing
-    /// by which other code could make one.
+    /// True if values of a type are made by its name, by `init` or by `Self` alone: it is a structure or an enumeration, and
+    /// conforms to nothing by which other code could make one.
     func isMadeByName(_ type: String) -> Bool {
         valueTypes.contains(type) && family(of: type).subtracting([type]).isSubset(of: Self.makingNothing)
     }

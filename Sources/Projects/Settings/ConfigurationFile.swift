@@ -48,7 +48,7 @@ struct ConfigurationFile: Hashable, Sendable {
     /// The most lines with `#include` that one file and those that it includes may have.
     private static let mostIncludes = 500
 
-    /// What a file assigns, with what the files that it includes assign.
+    /// The assignments of a file and of those that it includes.
     struct Reading: Hashable, Sendable {
         /// The assignments in the order in which they count.
         var assignments: [SettingAssignment] = []
