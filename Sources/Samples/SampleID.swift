@@ -7,6 +7,9 @@ package enum SampleID: Hashable, Sendable {
     /// A file or a folder.
     case path(String)
 
+    /// True for a project of the user's: a file or a folder.
+    package var isProject: Bool { if case .path = self { true } else { false } }
+
     /// A step of a tutorial.
     package struct Step: Hashable, Sendable {
         /// The tutorial's name, in lower case.

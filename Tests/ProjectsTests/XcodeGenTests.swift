@@ -38,7 +38,10 @@ import Wording
                 name: "Score", module: "Score", sources: [source("Score/Sources/Score/Score.swift", "// 4")],
                 conditions: ["SWIFT_PACKAGE", "DEBUG"])
             score.packageName = "score"
-            #expect(sample.libraries == [target("GlobeKit", "GlobeKit", [source("Kit/Kit.swift", "// 2")]), score])
+            score.bundlePlace = "Score_Score.bundle"
+            var kit = target("GlobeKit", "GlobeKit", [source("Kit/Kit.swift", "// 2")])
+            kit.bundlePlace = "Frameworks/GlobeKit.framework"
+            #expect(sample.libraries == [kit, score])
             #expect(
                 sample.description
                     == AppDescription(

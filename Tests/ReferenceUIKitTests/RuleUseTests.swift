@@ -152,7 +152,7 @@ extension EndToEnd {
                     "configuration.default-first", "configuration.not-a-delegate-in-code",
                     "configuration.unknown-name-rejected", "hosting.configuration-file",
                     "hosting.debug-library", "hosting.framework-path", "hosting.inject-bundle",
-                    "hosting.inject-bundle-into", "hosting.insert-libraries", "hosting.scheme",
+                    "hosting.inject-bundle-into", "hosting.insert-libraries", "hosting.restarted", "hosting.scheme",
                     "hosting.service-name", "hosting.session-identifier",
                     "hosting.test-bundle-inject-path", "hosting.test-bundle-location", "hosting.test-bundle-path",
                     "hosting.test-framework", "session.activity-types", "session.discarded-after-connection",

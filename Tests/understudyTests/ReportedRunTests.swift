@@ -6,13 +6,13 @@ import Testing
 extension EndToEnd {
     /// Runs that end badly, as the command line reports them.
     struct ReportedRunTests {
-        @Test func `A project whose third test crashes: three ran, and the exit status is 1`() async throws {
+        @Test func `A project whose third test crashes: all four ran, and the exit status is 1`() async throws {
             let folder = try SmallApp.write(
                 "ThirdCrash", ["main.swift": SmallApp.main()], tests: SmallApp.threeTests(third: "abort()"))
             let ending = try await Program.run(["test", folder, "--os", "17", "--format", "jsonl"])
             #expect(ending.status == 1)
             let verdict = try #require(try TraceLine.events(in: ending.output).last?.verdict)
-            #expect(verdict.tests == Verdict.Tests(ran: 3, failed: 2))
+            #expect(verdict.tests == Verdict.Tests(ran: 4, failed: 2))
             #expect(verdict.exit == .crashed)
         }
 

@@ -27,6 +27,11 @@ extension LaunchRequest {
         return (parsed.configuration, kept ?? parsed.configuration.freshDevice)
     }
 
+    /// True if a file has the device from an earlier launch.
+    var hasKeptDevice: Bool {
+        if case .device = deviceFile?.read() { true } else { false }
+    }
+
     /// Returns the device that the file keeps; nil if there is none.
     private func keptDevice() throws(Mistake) -> Device? {
         switch deviceFile?.read() {

@@ -19,13 +19,16 @@ package struct ProjectCheck: Sendable {
     package let scheme: Scheme
     /// The project's scheme; nil for the one that Xcode would take.
     package let projectScheme: String?
+    /// The system, and the SDK; nil for the usual one.
+    package let system: SystemVersion?
     /// True if code that cannot be compiled makes the build fail.
     package let strict: Bool
     package let timeLimit: Duration
     package let buildLimit: Duration
 
     package init(
-        sample: String, app: String?, tests: String?, scheme: Scheme, projectScheme: String?, strict: Bool,
+        sample: String, app: String?, tests: String?, scheme: Scheme, projectScheme: String?,
+        system: SystemVersion? = nil, strict: Bool,
         timeLimit: Duration, buildLimit: Duration
     ) {
         self.sample = sample
@@ -33,6 +36,7 @@ package struct ProjectCheck: Sendable {
         self.tests = tests
         self.scheme = scheme
         self.projectScheme = projectScheme
+        self.system = system
         self.strict = strict
         self.timeLimit = timeLimit
         self.buildLimit = buildLimit
@@ -49,7 +53,8 @@ package struct ProjectCheck: Sendable {
         let sources = CheckedSources(found.sample, try await tools.reader.facts(of: found.sample)) {
             try? String(contentsOfFile: $0, encoding: .utf8)
         }
-        let settings = CheckSettings(found.sample, passing: scheme)
+        var settings = CheckSettings(found.sample, passing: scheme)
+        if let system { settings.system = system }
         let scenarios = CheckScenario.all(settings)
         func report(_ results: [ScenarioResult], failure: String? = nil) -> CheckReport {
             CheckReport(

@@ -1,4 +1,5 @@
 package import Building
+internal import Checks
 internal import Confinement
 package import Lifecycle
 package import Runs
@@ -28,6 +29,7 @@ package struct SampleLaunch: Sendable {
         package let notices: [String]
         fileprivate let launch: SampleLaunch
         fileprivate let configuration: LaunchConfiguration
+        fileprivate let device: Device
     }
 
     /// Builds the sample.
@@ -37,8 +39,14 @@ package struct SampleLaunch: Sendable {
     package func built(
         _ found: FoundSample, _ output: ProgramOutput, in builder: () async throws -> SampleBuilder
     ) async throws -> Built {
-        var configuration = configuration
+        var (configuration, device) = (configuration, device)
         var notices = found.shipping
+        if found.isReaders, let system = usualSystem(of: found.sample) {
+            configuration.system = system
+            device = configuration.freshDevice
+            notices.append(
+                "On iOS \(system.short), built with its SDK, as understudy check launches it. Another: --os, --sdk.")
+        }
         if configuration.hostsTests { notices += found.sample.untried.map(\.note) }
         if let scheme = found.sample.scheme {
             notices += [configuration.remark(on: scheme)].compactMap { $0 }
@@ -54,7 +62,14 @@ package struct SampleLaunch: Sendable {
         }
         return Built(
             app: app, remarks: found.remarks(on: app.host, configuration.system),
-            notices: notices + protection.notice(on: app.host.build), launch: self, configuration: configuration)
+            notices: notices + protection.notice(on: app.host.build), launch: self, configuration: configuration,
+            device: device)
+    }
+
+    /// Returns the system for a project if the command names none; nil if it does, or if a file keeps the device.
+    private func usualSystem(of sample: Sample) -> SystemVersion? {
+        let isNamed = [LaunchOption.os, .sdk].contains { request.parameters[$0] != nil }
+        return isNamed || request.hasKeptDevice ? nil : CheckSettings.system(for: sample.deploymentTarget)
     }
 }
 
@@ -62,7 +77,7 @@ extension SampleLaunch.Built {
     /// Launches the app, and keeps the device if a file was named for it.
     package func run(trace: (TraceEvent) -> Void) async throws -> RunSummary {
         let limits = RunLimits(wallClock: launch.request.timeLimit)
-        let series = configuration.series(of: app, on: launch.device)
+        let series = configuration.series(of: app, on: device)
         return try await SeriesRun(series, limits: limits).run { _, event in
             switch event {
             case .trace(let event): trace(event)

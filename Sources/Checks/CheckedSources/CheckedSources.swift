@@ -16,6 +16,8 @@ package struct CheckedSources: Sendable {
     var modules: ProjectModules
     /// The ways in which Xcode would build or test the app, and that were not run.
     package var untried: [UntriedWay]
+    /// The path of the app's main.swift; nil if the app begins elsewhere.
+    let mainFile: String?
     /// The app that ships, if the app of these sources only hosts the tests.
     var shipped: ShippedApp?
 
@@ -34,6 +36,7 @@ package struct CheckedSources: Sendable {
         modules = sample.modules
         untried = sample.untried
         shipped = sample.shipped
+        mainFile = sample.app.sources.map(\.path).first { $0.hasSuffix("/main.swift") }
         texts = sample.texts
         for path in [infoPlist].compactMap({ $0 }) + storyboards { texts[path] = read(path) }
     }

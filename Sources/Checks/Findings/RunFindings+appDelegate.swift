@@ -28,16 +28,25 @@ extension RunFindings {
                 "\(what), and the lookup misses it: see \(lookup.id.rawValue) below. Its cure is this one's, too.", nil
             )
         }
+        let main = sources.mainFile
         if !own.isEmpty {
+            if let main, let lookup = sources.place(of: "NSClassFromString", in: main) {
+                return (
+                    "The tests have \(own.list()), and main.swift looks a class up in line \(lookup.line): the name or the "
+                        + "condition there did not lead to it. The trace has each lookup: understudy test.", .quickFix
+                )
+            }
+            let place = main == nil ? "in a main.swift in place of @main" : "in main.swift"
             return (
-                "The tests have \(own.list()); let the app look it up by name, with NSClassFromString in a main.swift in "
-                    + "place of @main. The quick fix has that file.", .quickFix
+                "The tests have \(own.list()); let the app look it up by name, with NSClassFromString \(place). "
+                    + "The quick fix has that file.", .quickFix
             )
         }
+        let place = main == nil ? "the app" : "main.swift"
         return (
             isAlone
-                ? "Give the tests their own app delegate, and let the app look it up by name: NSClassFromString."
-                : "Give the tests their own app delegate and scene delegate, and let the app look up the app delegate by "
+                ? "Give the tests their own app delegate, and let \(place) look it up by name: NSClassFromString."
+                : "Give the tests their own app delegate and scene delegate, and let \(place) look up the app delegate by "
                     + "name: NSClassFromString. The quick fix has the files.", .quickFix
         )
     }

@@ -197,7 +197,8 @@ struct RunFindings {
                 + "scene manifest that names a scene delegate nor, without a manifest, its app delegate adopts scenes.",
             scenarios: [id], place: sources.infoPlist.map { SourcePlace(file: $0, line: 1) },
             rule: .launchAdoptionEnforced,
-            cure: "Move the app and its test host to scenes. Until then, build with the SDK of iOS 26.")
+            cure: "Move the app and its test host to scenes. Until then, build with the SDK of iOS 26. "
+                + "To see a launch with either: understudy test --sdk 26, --os 27.")
     }
 
     func brokeOff(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {

@@ -24,10 +24,12 @@ public struct ConversationCheck: Hashable, Sendable {
         var name: String?
     }
 
-    /// A conversation with a process that is started at a time of the monotonic clock, in microseconds, in a run that may
-    /// have so many events.
+    /// A conversation with a process.
     ///
-    /// - Parameter tests: The tests that other processes of the run have begun or ended.
+    /// - Parameters:
+    ///   - start: The time at which it is started, in microseconds of the monotonic clock.
+    ///   - events: The number of events that the run may have.
+    ///   - tests: The tests that other processes of the run have begun or ended.
     public init(start: Int, events: Int, tests: TestProgress = TestProgress()) {
         self.start = start
         self.events = events

@@ -49,10 +49,9 @@ public struct TestProgress: Hashable, Sendable {
 
     /// The count of the tests that ended.
     public var counted: Verdict.Tests {
-        var tests = Verdict.Tests(ran: ran, failed: failed)
-        tests.notReached = notReached == 0 ? nil : notReached
-        tests.unchosen = unchosen == 0 ? nil : unchosen
-        return tests
+        Verdict.Tests(
+            ran: ran, failed: failed, notReached: notReached == 0 ? nil : notReached,
+            unchosen: unchosen == 0 ? nil : unchosen)
     }
 
     /// Takes in tests that are to run.

@@ -92,9 +92,11 @@ public struct Verdict: Codable, Hashable, Sendable {
         public var unchosen: Int?
 
         /// A count of tests.
-        public init(ran: Int, failed: Int) {
+        public init(ran: Int, failed: Int, notReached: Int? = nil, unchosen: Int? = nil) {
             self.ran = ran
             self.failed = failed
+            self.notReached = notReached
+            self.unchosen = unchosen
         }
     }
 

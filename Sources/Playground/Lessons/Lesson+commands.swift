@@ -118,7 +118,8 @@ extension Lesson {
     /// Returns the command for a launch. A project's scheme passes its own arguments and variables by itself.
     func line(_ launch: LaunchConfiguration, of sample: SampleID, tests: String?, state: String?) -> String {
         let asked = project?.scheme.map { launch.leavingOut($0) } ?? launch
-        let command = asked.command(for: sample.description, tests: tests, state: state)
+        let command = asked.command(
+            for: sample.description, tests: tests, state: state, isProject: sample.isProject)
         return ([command] + options.map(Escaping.shellWord)).joined(separator: " ")
     }
 
@@ -126,11 +127,12 @@ extension Lesson {
     ///
     /// - Parameter index: The command that the launch begins from; nil if the lesson has none.
     func commandLines(for launch: LaunchConfiguration, of index: Int?) -> [String] {
-        guard let index else { return launch.commands(for: name.description, hasTests: hasTests) }
+        guard let index else { return launch.commands(for: name.description, hasTests: hasTests, isProject: name.isProject) }
         let command = commands[index]
         if launch == start(of: index) { return (indices(before: index) + [index]).map { commands[$0].line } }
         guard project != nil || launch.scenario == .lesson || command.tests != nil else {
-            return launch.commands(for: command.sample.description, hasTests: hasTests)
+            return launch.commands(
+                for: command.sample.description, hasTests: hasTests, isProject: command.sample.isProject)
         }
         guard launch.scenario != .kept else { return [] }
         let launches = series(of: launch, command: index).launches

@@ -65,7 +65,7 @@ struct CommandPerformer {
             return HostedTestRun.run()
         case .settle:
             // Work that is ready may make more work ready; a few hops are followed.
-            for _ in 0..<8 { MainLoop.turn() }
+            repeat { for _ in 0..<8 { MainLoop.turn() } } while OutstandingWork.wait()
         }
         return .done
     }

@@ -28,6 +28,12 @@ struct Check: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The test target, if the app has several.", valueName: "name"))
     var tests: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The version of iOS, and of its SDK, for the launches that do not try a newer one. (default: iOS 26, or the "
+                + "oldest that the app is for)", valueName: "version"))
+    var os: String?
+
     @OptionGroup var scheme: SchemeOptions
 
     @Option(
@@ -51,7 +57,8 @@ struct Check: AsyncParsableCommand {
     }
 
     private var schemeParsed: LaunchParameters.Parsed {
-        scheme.parameters.parsed(limits: .none)
+        let system = LaunchParameters(typed: [.os: os.map { [$0] } ?? []])
+        return scheme.parameters.merging(system).parsed(limits: .none)
     }
 
     func run() async throws {
@@ -59,7 +66,7 @@ struct Check: AsyncParsableCommand {
             .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal)
         let report = try await ProjectCheck(
             sample: sample, app: app, tests: tests, scheme: schemeParsed.configuration.scheme,
-            projectScheme: scheme.name, strict: strictness.strict,
+            projectScheme: scheme.name, system: os.map { _ in schemeParsed.configuration.system }, strict: strictness.strict,
             timeLimit: .seconds(timeLimit), buildLimit: .seconds(buildLimit)
         ).report(with: tools)
         Terminal.write(report.report.rendered(as: format))

@@ -8,7 +8,9 @@ import Samples
 
 /// Makes pieces of a fixture uncompilable, one in each case, and compares the verdict with that of the whole fixture.
 ///
-///     leaving-out [CASES [SEED]]
+///     leaving-out [CASES [SEED [uniform]]]
+///
+/// Each kind has its turn, so that few cases try all of them. With `uniform`, each place is as likely as any other.
 @main
 struct Program {
     static func main() async throws {
@@ -25,7 +27,7 @@ struct Program {
             try await MutationCase.verdict(
                 of: MutationCase.sample(fixture, isProduction: true), leavingOut: false, builder),
         ]
-        var cases = Cases(fixture, seed: seed)
+        var cases = Cases(fixture, seed: seed, isUniform: CommandLine.arguments.dropFirst(3).first == "uniform")
         var table: [Mutation.Kind: Tally] = [:]
         for number in 1...max(1, count) {
             let one = cases.next(number)
@@ -54,20 +56,24 @@ private enum Checkout {
         .deletingLastPathComponent().appending(path: "Fixtures/Repertory").path
 }
 
-/// The cases in the order of a seed: each kind in its turn, at a place by chance.
+/// The cases in the order of a seed: at a place by chance, of each kind in its turn or of all.
 private struct Cases {
+    private let all: [Mutation]
     private let byKind: [Mutation.Kind: [Mutation]]
+    private let isUniform: Bool
     private var state: UInt64
 
-    init(_ fixture: Sample, seed: UInt64) {
+    init(_ fixture: Sample, seed: UInt64, isUniform: Bool) {
         let files = fixture.app.sources + (fixture.tests?.sources ?? [])
-        byKind = Dictionary(grouping: files.flatMap { Mutation.all(in: $0.text, path: $0.path) }, by: \.kind)
+        all = files.flatMap { Mutation.all(in: $0.text, path: $0.path) }
+        byKind = Dictionary(grouping: all, by: \.kind)
         state = seed
+        self.isUniform = isUniform
     }
 
     mutating func next(_ number: Int) -> MutationCase {
         let kinds = Mutation.Kind.allCases.filter { byKind[$0] != nil }
-        let places = byKind[kinds[number % kinds.count]] ?? []
+        let places = isUniform ? all : byKind[kinds[number % kinds.count]] ?? []
         return MutationCase(places[Int(random() % UInt64(places.count))], isProduction: random() % 3 == 0)
     }
 

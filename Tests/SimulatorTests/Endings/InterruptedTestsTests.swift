@@ -63,9 +63,7 @@ extension EndToEnd {
                                 "after 2 s the app did not respond: its main thread is busy or blocked. Everything that it had started was stopped."
                             )
                         ]))
-            var tests = Verdict.Tests(ran: 3, failed: 2)
-            tests.notReached = 1
-            #expect(run.verdict.tests == tests)
+            #expect(run.verdict.tests == Verdict.Tests(ran: 3, failed: 2, notReached: 1))
             #expect(run.verdict.exit == .timedOut)
         }
 
@@ -119,9 +117,7 @@ extension EndToEnd {
                 "Stayer", ["main.swift": SmallApp.main()], tests: Self.bundle
             ).play(
                 .test, on: Device(Conditions(system: SystemVersion(17), disabled: [Rule.hostingRestarted.id])))
-            var tests = Verdict.Tests(ran: 1, failed: 1)
-            tests.notReached = 4
-            #expect(run.verdict.tests == tests)
+            #expect(run.verdict.tests == Verdict.Tests(ran: 1, failed: 1, notReached: 4))
             #expect(run.verdict.testCoverage == "1 of 5 tests ran: 4 were not reached.")
         }
     }

@@ -1,0 +1,68 @@
+internal import Foundation
+internal import Glibc
+
+/// The work that the app still does beside its main thread: on queues, and over the network.
+///
+/// A run ends once the launch has settled. If it ended in the middle of such work, the same app would leave another trace
+/// each time.
+@MainActor
+enum OutstandingWork {
+    /// The seconds that one process waits for such work in all. Work that never ends is not waited for any longer.
+    private static var patience: TimeInterval = 1
+    /// The seconds between two looks.
+    private static let pause: TimeInterval = 0.002
+
+    /// Lets the main run loop turn until such work is done, or until this process has waited long enough.
+    ///
+    /// - Returns: True if there was any.
+    static func wait() -> Bool {
+        var waited = false
+        while patience > 0, isBusy || isConnected {
+            waited = true
+            patience -= pause
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause))
+            // A main run loop without a source returns at once.
+            usleep(UInt32(pause * 500_000))
+        }
+        return waited
+    }
+
+    /// True if another thread is running, or waits for a disk.
+    private static var isBusy: Bool {
+        let own = String(getpid())
+        return names(in: "/proc/self/task").contains { thread in
+            guard thread != own, let text = contents(of: "/proc/self/task/\(thread)/stat"),
+                let name = text.lastIndex(of: ")")
+            else { return false }
+            // The state follows the name, which may have any characters.
+            return ["R", "D"].contains(text[text.index(after: name)...].drop { $0 == " " }.prefix(1))
+        }
+    }
+
+    /// True if a socket leads to another machine, or asks for its address.
+    private static var isConnected: Bool {
+        let sockets = names(in: "/proc/self/fd").compactMap { name -> Substring? in
+            let target = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(name)")) ?? ""
+            return target.hasPrefix("socket:[") ? target.dropFirst(8).dropLast() : nil
+        }
+        if sockets.isEmpty { return false }
+        return ["tcp", "tcp6", "udp", "udp6"].contains { kind in
+            (contents(of: "/proc/self/net/\(kind)") ?? "").split(separator: "\n").dropFirst().contains { line in
+                let fields = line.split(separator: " ")
+                guard fields.count > 9, sockets.contains(fields[9]) else { return false }
+                // 0A: it waits for others to connect.
+                return fields[3] != "0A"
+            }
+        }
+    }
+
+    private static func names(in folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+
+    private static func contents(of file: String) -> String? {
+        // Such files have no size until they are read.
+        guard let handle = FileHandle(forReadingAtPath: file), let data = try? handle.readToEnd() else { return nil }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
