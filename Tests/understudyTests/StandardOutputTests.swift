@@ -60,7 +60,7 @@ extension EndToEnd {
             }
         }
 
-        @Test(arguments: [["rules"], ["run", stage]])
+        @Test(arguments: [["rules"], ["run", stage, "--os", "26"]])
         func `70: standard output is closed`(arguments: [String]) async throws {
             let ending = try await Self.run(arguments, ">&-")
             #expect(
@@ -68,7 +68,7 @@ extension EndToEnd {
                     == Program.ExitStatus(status: 70, output: "", error: Self.failure("Bad file descriptor")))
         }
 
-        @Test(arguments: [["rules"], ["run", stage]])
+        @Test(arguments: [["rules"], ["run", stage, "--os", "26"]])
         func `A reader that has enough ends the output without a word`(arguments: [String]) async throws {
             // The reader is gone before the first line.
             let pipe = "(sleep 0.3; exec \"$0\" \"$@\") | true; echo ${PIPESTATUS[0]}"
@@ -79,7 +79,7 @@ extension EndToEnd {
             #expect(ending == Program.ExitStatus(status: 0, output: "141\n", error: ""))
         }
 
-        @Test(arguments: [["rules"], ["run", stage]])
+        @Test(arguments: [["rules"], ["run", stage, "--os", "26"]])
         func `70: a broken pipe, if the caller ignores the signal`(arguments: [String]) async throws {
             let pipe = "trap '' PIPE; (sleep 0.3; \"$0\" \"$@\") | true; echo ${PIPESTATUS[0]}"
             let ignoring = try await Program.run("/bin/bash", ["-c", pipe, try Program.path] + arguments)
