@@ -253,14 +253,14 @@ extension EndToEnd {
 
         @Test func `--require-isolated ends with 1 unless the launch was isolated`() async throws {
             let isolated = try await Program.run([
-                "test", Checkout.fixture("Stage"), "--require-isolated", "--format", "jsonl",
+                "test", Checkout.fixture("Stage"), "--os", "26", "--require-isolated", "--format", "jsonl",
             ])
             #expect(isolated.status == 0)
             #expect(isolated.error == "")
             let place = Checkout.fixture("Understage")
-            let plain = try await Program.run(["test", place, "--format", "jsonl"])
+            let plain = try await Program.run(["test", place, "--os", "26", "--format", "jsonl"])
             #expect(plain.status == 0)
-            let other = try await Program.run(["test", place, "--require-isolated", "--format", "jsonl"])
+            let other = try await Program.run(["test", place, "--os", "26", "--require-isolated", "--format", "jsonl"])
             #expect(other.status == 1)
             #expect(
                 other.error == "--require-isolated: The launch was not isolated. understudy check says why.\n")

@@ -127,7 +127,9 @@ extension Lesson {
     ///
     /// - Parameter index: The command that the launch begins from; nil if the lesson has none.
     func commandLines(for launch: LaunchConfiguration, of index: Int?) -> [String] {
-        guard let index else { return launch.commands(for: name.description, hasTests: hasTests, isProject: name.isProject) }
+        guard let index else {
+            return launch.commands(for: name.description, hasTests: hasTests, isProject: name.isProject)
+        }
         let command = commands[index]
         if launch == start(of: index) { return (indices(before: index) + [index]).map { commands[$0].line } }
         guard project != nil || launch.scenario == .lesson || command.tests != nil else {

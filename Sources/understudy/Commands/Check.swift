@@ -66,7 +66,8 @@ struct Check: AsyncParsableCommand {
             .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal)
         let report = try await ProjectCheck(
             sample: sample, app: app, tests: tests, scheme: schemeParsed.configuration.scheme,
-            projectScheme: scheme.name, system: os.map { _ in schemeParsed.configuration.system }, strict: strictness.strict,
+            projectScheme: scheme.name, system: os.map { _ in schemeParsed.configuration.system },
+            strict: strictness.strict,
             timeLimit: .seconds(timeLimit), buildLimit: .seconds(buildLimit)
         ).report(with: tools)
         Terminal.write(report.report.rendered(as: format))

@@ -62,12 +62,12 @@ import Wording
             options: ["--app", "My App"], first: 0, text: ProjectText())
         #expect(
             lesson.commandLines(for: run, of: 0) == [
-                "understudy run App.xcodeproj --argument -mine --app 'My App'"
+                "understudy run App.xcodeproj --os 27 --argument -mine --app 'My App'"
             ])
         run.idiom = .pad
         #expect(
             lesson.commandLines(for: run, of: 0) == [
-                "understudy run App.xcodeproj --device ipad --argument -mine --app 'My App'"
+                "understudy run App.xcodeproj --device ipad --os 27 --argument -mine --app 'My App'"
             ])
     }
 
@@ -93,8 +93,9 @@ import Wording
         // The commands say nothing of it: the project's scheme passes it by itself.
         #expect(
             lesson.commandLines(for: test, of: 0) == [
-                "understudy run App.xcodeproj --state device.json", "understudy test App.xcodeproj --state device.json",
-                "understudy test App.xcodeproj --state device.json",
+                "understudy run App.xcodeproj --os 27 --state device.json",
+                "understudy test App.xcodeproj --os 27 --state device.json",
+                "understudy test App.xcodeproj --os 27 --state device.json",
             ])
     }
 
