@@ -60,7 +60,8 @@ def summary(project):
         findings = sorted({finding["id"] for finding in report["findings"]})
     except ValueError:
         pass
-    mark = "right" if found == project["truth"] else "not known" if found == "not known" else "DIFFERENT"
+    is_known = found in ("isolated", "not isolated")
+    mark = "not known" if not is_known else "right" if found == project["truth"] else "DIFFERENT"
     equal = "" if TIMES == 1 else f"; {len(outputs)} different outputs of {TIMES}"
     name = project["name"] + ("" if project["path"] == "." else "/" + project["path"].split("/")[-1])
     print(f"{name}: {mark}, {time.monotonic() - begin:.0f} s{equal}", flush=True)
