@@ -50,4 +50,11 @@ package enum AppleFrameworks {
 
     /// True if a name begins as those of any of these frameworks.
     package static func isOfPartial(_ name: String) -> Bool { partial.keys.contains { isOf(name, $0) } }
+
+    /// True for a name that classes of Apple's have and protocols do not: `NSManagedObject`, `MKMapView`. Code takes such a
+    /// class where it could take a protocol: `func first<Entity: NSManagedObject>()`.
+    package static func isClass(_ name: String) -> Bool {
+        name.prefix(3).count(where: \.isUppercase) == 3
+            && ["Object", "View", "Controller", "Context", "Layer", "Node", "Cell"].contains(where: name.hasSuffix)
+    }
 }

@@ -10,10 +10,10 @@ extension LaunchRequest {
         state.map { DeviceFile(URL(filePath: $0)) }
     }
 
-    /// Returns the launch, and the device before it.
+    /// Returns the launch, the device before it, and whether a file has kept that device from an earlier launch.
     ///
     /// - Throws: `Mistake` if the file of the device cannot be used, or holds another device than the one asked for.
-    func start() throws(Mistake) -> (configuration: LaunchConfiguration, device: Device) {
+    func start() throws(Mistake) -> (configuration: LaunchConfiguration, device: Device, isKept: Bool) {
         let kept = try keptDevice()
         let parsed = parsed(on: kept)
         if let kept, let difference = parsed.configuration.differences(from: kept).first {
@@ -24,12 +24,7 @@ extension LaunchRequest {
         if let problem = parsed.problems.first {
             throw Mistake(.usage, what: problem.what, place: state, cure: problem.cure)
         }
-        return (parsed.configuration, kept ?? parsed.configuration.freshDevice)
-    }
-
-    /// True if a file has the device from an earlier launch.
-    var hasKeptDevice: Bool {
-        if case .device = deviceFile?.read() { true } else { false }
+        return (parsed.configuration, kept ?? parsed.configuration.freshDevice, kept != nil)
     }
 
     /// Returns the device that the file keeps; nil if there is none.

@@ -11,13 +11,15 @@ package struct SampleLaunch: Sendable {
     package let request: LaunchRequest
     private let configuration: LaunchConfiguration
     private let device: Device
+    /// True if a file has kept the device from an earlier launch.
+    private let isKept: Bool
 
     /// Reads what is asked for, before anything is found.
     ///
     /// - Throws: `Mistake` if the file of the device cannot be used, or holds another device than the one asked for.
     package init(_ request: LaunchRequest) throws {
         self.request = request
-        (configuration, device) = try request.start()
+        (configuration, device, isKept) = try request.start()
     }
 
     /// A launch whose app was built.
@@ -69,7 +71,7 @@ package struct SampleLaunch: Sendable {
     /// Returns the system for a project if the command names none; nil if it does, or if a file keeps the device.
     private func usualSystem(of sample: Sample) -> SystemVersion? {
         let isNamed = [LaunchOption.os, .sdk].contains { request.parameters[$0] != nil }
-        return isNamed || request.hasKeptDevice ? nil : CheckSettings.system(for: sample.deploymentTarget)
+        return isNamed || isKept ? nil : CheckSettings.system(for: sample.deploymentTarget)
     }
 }
 

@@ -119,7 +119,9 @@ package final class SampleBuilder: Sendable {
         if let mistake = sample.missingSources ?? sample.notSwift { throw mistake }
         let lowered = try await reader.lowered(sample)
         do {
-            return try await build(sample, lowered, layout: layout, progress: progress)
+            var build = try await build(sample, lowered, layout: layout, progress: progress)
+            build.conditionRisks = [sample.settingsRisk].compactMap(\.self)
+            return build
         } catch let failure as CompileFailure {
             throw try await naming(failure, of: sample, lowered)
         }

@@ -198,7 +198,7 @@ struct RunFindings {
             scenarios: [id], place: sources.infoPlist.map { SourcePlace(file: $0, line: 1) },
             rule: .launchAdoptionEnforced,
             cure: "Move the app and its test host to scenes. Until then, build with the SDK of iOS 26. "
-                + "To see a launch with either: understudy test --sdk 26, --os 27.")
+                + "To see both: understudy test --os 27, with and without --sdk 26.")
     }
 
     func brokeOff(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {

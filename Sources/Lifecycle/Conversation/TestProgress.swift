@@ -39,14 +39,6 @@ public struct TestProgress: Hashable, Sendable {
     /// No test has begun.
     public init() {}
 
-    /// The count if the process ended now: a test that has begun and not ended has failed.
-    public var interrupted: Verdict.Tests {
-        var tests = counted
-        tests.ran += open.count
-        tests.failed += open.count
-        return tests
-    }
-
     /// The count of the tests that ended.
     public var counted: Verdict.Tests {
         Verdict.Tests(

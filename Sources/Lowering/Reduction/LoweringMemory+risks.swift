@@ -187,7 +187,7 @@ private struct RemovalFacts {
     /// Returns the risk of an extension that is left out as a whole.
     private func risk(ofExtending type: Cut.Extended, _ cut: Cut, in path: String) -> LeftOutFacts.Risk? {
         // No value of a type that is not here can exist, so nothing calls what an extension adds to it.
-        let isProtocol = pieces.protocols.contains(type.name.lastName) && !Self.isAppleClass(type.name.lastName)
+        let isProtocol = pieces.protocols.contains(type.name.lastName) && !AppleFrameworks.isClass(type.name.lastName)
         if type.isAbsent, !isProtocol { return nil }
         let declared = files.first { $0.file.path == path }?.declarations.flatMap(\.members) ?? []
         let members = Set(declared.filter { cut.range.contains($0.offset) }.map(\.plainBase))
@@ -199,13 +199,6 @@ private struct RemovalFacts {
         return .init(
             "an extension of \(type.name) is left out, and calls may come to other functions",
             if: isUnnamed ? own.map { .init(type: $0) } : .init(names: members, type: own))
-    }
-
-    /// True for a name that classes of Apple's have and protocols do not: `NSManagedObject`, `MKMapView`. Code takes such a
-    /// class where it could take a protocol: `func first<Entity: NSManagedObject>()`.
-    private static func isAppleClass(_ name: String) -> Bool {
-        name.prefix(3).count(where: \.isUppercase) == 3
-            && ["Object", "View", "Controller", "Context", "Layer", "Node", "Cell"].contains(where: name.hasSuffix)
     }
 
     /// Returns the risk of an override or a callback, which is a class's alone only if nothing but UIKit calls it there.

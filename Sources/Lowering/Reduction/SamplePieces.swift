@@ -93,7 +93,9 @@ struct SamplePieces {
     /// True if values of a type are made by its name, by `init` or by `Self` alone: it is a structure or an enumeration, and
     /// conforms to nothing by which other code could make one.
     func isMadeByName(_ type: String) -> Bool {
-        valueTypes.contains(type) && family(of: type).subtracting([type]).isSubset(of: Self.makingNothing)
+        // Code that makes one is told by a name that begins as types do.
+        type.first?.isUppercase == true && valueTypes.contains(type)
+            && family(of: type).subtracting([type]).isSubset(of: Self.makingNothing)
     }
 
     private static let makingNothing: Set<String> = [

@@ -29,7 +29,8 @@ enum OutstandingWork {
 
     /// True if another thread is running, or waits for a disk.
     private static var isBusy: Bool {
-        let own = String(getpid())
+        // Its number as this view of the processes has it, which may be a container's.
+        let own = link("/proc/thread-self").split(separator: "/").last.map(String.init)
         return names(in: "/proc/self/task").contains { thread in
             guard thread != own, let text = contents(of: "/proc/self/task/\(thread)/stat"),
                 let name = text.lastIndex(of: ")")
@@ -41,11 +42,8 @@ enum OutstandingWork {
 
     /// True if a socket leads to another machine, or asks for its address.
     private static var isConnected: Bool {
-        var buffer = [CChar](repeating: 0, count: 64)
         let sockets = names(in: "/proc/self/fd").compactMap { name -> Substring? in
-            let count = readlink("/proc/self/fd/\(name)", &buffer, buffer.count)
-            guard count > 0 else { return nil }
-            let target = String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+            let target = link("/proc/self/fd/\(name)")
             return target.hasPrefix("socket:[") ? target.dropFirst(8).dropLast() : nil
         }
         if sockets.isEmpty { return false }
@@ -57,6 +55,13 @@ enum OutstandingWork {
                 return fields[3] != "0A"
             }
         }
+    }
+
+    /// Returns the place that a link leads to; empty if it is none.
+    private static func link(_ path: String) -> String {
+        var buffer = [CChar](repeating: 0, count: 256)
+        let count = readlink(path, &buffer, buffer.count)
+        return String(decoding: buffer.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     // Every launch asks several times, and Foundation takes ten times as long for it.

@@ -30,7 +30,8 @@ struct Check: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The version of iOS, and of its SDK, for the launches that do not try a newer one. (default: iOS 26, or the "
+            "The version of iOS, and of its SDK, for the launches that do not try a newer one. (default: "
+                + "\(SystemVersion.lastBeforeScenesRequired.short), or the "
                 + "oldest that the app is for)", valueName: "version"))
     var os: String?
 

@@ -51,6 +51,18 @@ struct RemovalRiskTests {
             thirdParty: "enum ThirdParty { struct Store {} }", truth: .notIsolated,
             reason: "Card.init is left out, and its uses may come to another one of this name"),
         Row(
+            testDescription: "an initializer of a value whose name begins with a small letter",
+            choice: """
+                struct card {
+                    var isTesting = true
+                    init(_ any: Any) {}
+                    init(_ name: String, in store: ThirdParty.Store? = nil) { isTesting = false }
+                }
+                func delegateClass() -> AnyClass { card("a").isTesting ? testing() : AppDelegate.self }
+                """,
+            thirdParty: "enum ThirdParty { struct Store {} }", truth: .notIsolated,
+            reason: "card.init is left out, and its uses may come to another one of this name"),
+        Row(
             testDescription: "a witness, with a default in its place",
             choice: """
                 protocol Config { var usesTesting: Bool { get } }
