@@ -79,7 +79,10 @@ let modules = [
     Module("Runs", ["Lifecycle", "Wording", "Traces", "Confinement", "Samples", "Lowering", "Building", "Simulator"]),
     Module(
         "Checks",
-        ["Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Simulator", "Runs"]),
+        [
+            "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects", "Simulator",
+            "Runs",
+        ]),
     Module("Bibliography", ["Lifecycle", "Wording"]),
     Module("Pictures", ["Lifecycle", "Traces"]),
     Module("XcodeProjects", ["Wording"]),

@@ -1,3 +1,5 @@
+internal import Samples
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// A `#if` condition, decided as far as iOS decides it.
@@ -5,9 +7,22 @@ struct CompilationCondition {
     /// The condition's value; nil if the compiler must decide.
     private(set) var value: Bool?
     private(set) var edits: [Edit] = []
+    /// The names that the compiler is given; nil if they are not known.
+    private let defined: Set<String>?
 
-    init(_ condition: ExprSyntax) {
+    init(_ condition: ExprSyntax, defined: Set<String>? = nil) {
+        self.defined = defined
         value = evaluate(condition)
+    }
+
+    /// Returns false if a condition certainly does not hold.
+    ///
+    /// - Parameters:
+    ///   - text: The condition, as Swift writes it.
+    ///   - defined: The names that the compiler is given.
+    static func mayHold(_ text: String, defined: Set<String>) -> Bool {
+        var parser = Parser(text)
+        return CompilationCondition(ExprSyntax.parse(from: &parser), defined: defined).value != false
     }
 
     private mutating func evaluate(_ expression: ExprSyntax) -> Bool? {
@@ -22,6 +37,9 @@ struct CompilationCondition {
         }
         if let literal = expression.as(BooleanLiteralExprSyntax.self) {
             return literal.literal.tokenKind == .keyword(.true)
+        }
+        if let name = expression.as(DeclReferenceExprSyntax.self) {
+            return defined.map { $0.contains(name.baseName.text) }
         }
         guard let call = expression.as(FunctionCallExprSyntax.self), let value = Self.decide(call) else { return nil }
         edits.append(Edit(range: call.textRange, replacement: value ? "true" : "false"))
@@ -68,4 +86,9 @@ extension SyntaxProtocol {
     var textRange: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }
+}
+
+extension Sample.Target {
+    /// The names that the compiler is given for `#if`; nil if a file that may set some is missing.
+    var definedConditions: Set<String>? { missingSettings.isEmpty ? Set(conditions) : nil }
 }

@@ -75,8 +75,13 @@ package struct FileDeclarations: Hashable, Sendable {
 extension FileDeclarations {
     /// Returns the names by which Objective-C, or the trace, knows the classes, SwiftUI apps and views that the file
     /// declares.
-    func classNames(in module: String) -> [String] {
-        declarations.filter(\.isCalled).map { $0.objcName ?? "\(module).\($0.name)" }
+    ///
+    /// - Parameter defined: The conditions that hold; nil if they are not known, so that every `#if` counts.
+    func classNames(in module: String, defined: Set<String>? = nil) -> [String] {
+        declarations.filter { declaration in
+            guard let condition = declaration.condition, let defined else { return declaration.isCalled }
+            return declaration.isCalled && CompilationCondition.mayHold(condition, defined: defined)
+        }.map { $0.objcName ?? "\(module).\($0.name)" }
     }
 }
 

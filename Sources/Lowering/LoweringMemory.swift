@@ -78,7 +78,7 @@ package struct LoweringMemory {
 
     /// Returns the names by which Objective-C knows a target's classes.
     private static func classNames(_ readings: [FileDeclarations], in target: Sample.Target) -> Set<String> {
-        Set(readings.flatMap { $0.classNames(in: target.module) })
+        Set(readings.flatMap { $0.classNames(in: target.module, defined: target.definedConditions) })
     }
 
     /// Returns the declarations of a sample's files as the reader wrote them.

@@ -27,6 +27,13 @@ extension Mistake {
             cure: "Name the project that is meant instead of the folder.")
     }
 
+    /// A folder with the description from which Tuist makes a project that is not there.
+    static func notGenerated(_ file: String, in folder: String) -> Mistake {
+        Mistake(
+            .unsupported, what: "\(file) describes the project for Tuist, and the Xcode project is not there yet.",
+            place: folder, cure: "Make it: tuist generate --no-open. Then name the .xcodeproj or .xcworkspace.")
+    }
+
     static func noInfoPlist(in folder: String) -> Mistake {
         Mistake(
             .usage,
@@ -45,20 +52,12 @@ extension Mistake {
 
     static func notSwift(_ files: [String], target: String, place: String) -> Mistake {
         Mistake(
-            .usage, what: "\(target) has sources that are not Swift: \(names(files)).", place: place,
+            .unsupported, what: "\(target) has sources that are not Swift: \(names(files)).", place: place,
             cure: "Understudy compiles only Swift. Rewrite them in Swift, or remove them from \(target).")
     }
 
-    static func launchedByAnotherLanguage(
-        _ file: String, _ language: String, target: String, place: String
-    ) -> Mistake {
-        Mistake(
-            .usage, what: "\(target) is launched by \(file), which is \(language): without it, nothing is left to run.",
-            place: place, cure: "Let the app begin in Swift: in a main.swift, or with @main.")
-    }
-
     static func noSwiftFiles(target: String, place: String) -> Mistake {
-        Mistake(.usage, what: "\(target) has no Swift files.", place: place, cure: "Add the files to \(target).")
+        Mistake(.unsupported, what: "\(target) has no Swift files.", place: place, cure: "Add the files to \(target).")
     }
 
     static func names(_ names: [String]) -> String {

@@ -22,6 +22,15 @@ extension Mistake {
                 : Spelling.question(name, among: schemes) + "Choose one with --scheme NAME: \(names(schemes)).")
     }
 
+    static func noSuchConfiguration(_ name: String, configurations: [String], place: String) -> Mistake {
+        Mistake(
+            .usage, what: "There is no build configuration \(name).", place: place,
+            cure: configurations.isEmpty
+                ? "Leave --configuration out: there is no Xcode project here that has some."
+                : Spelling.question(name, among: configurations)
+                    + "Choose one with --configuration NAME: \(names(configurations)).")
+    }
+
     static func schemeChoosesTooMany(_ name: String, place: String) -> Mistake {
         Mistake(
             .usage,

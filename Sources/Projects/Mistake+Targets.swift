@@ -65,7 +65,7 @@ extension Mistake {
     static func noAppTarget(targets: [String], project: String) -> Mistake {
         let what = "The project has no iOS app target."
         return Mistake(
-            .usage, what: targets.isEmpty ? what : "\(what) Its targets: \(names(targets)).", place: project,
+            .unsupported, what: targets.isEmpty ? what : "\(what) Its targets: \(names(targets)).", place: project,
             cure: "Name a project that builds an iOS app.")
     }
 
@@ -99,7 +99,7 @@ extension Mistake {
 
     static func testsNotHosted(_ tests: String, app: String, project: String) -> Mistake {
         Mistake(
-            .usage, what: "The tests \(tests) do not run in an app: TEST_HOST is not set.", place: project,
+            .unsupported, what: "The tests \(tests) do not run in an app: TEST_HOST is not set.", place: project,
             cure: "Choose \(app) as the host application of \(tests) in Xcode (General, Testing).")
     }
 

@@ -52,6 +52,9 @@ package struct SampleDiscovery: Sendable {
             try discovery.add([])
             return try discovery.sample()
         }
+        if let file = ["Project.swift", "Workspace.swift"].first(where: { Self.isForTuist(Path.join(path, $0)) }) {
+            throw .notGenerated(file, in: path)
+        }
         if FolderDiscovery.infoPlist(in: path) == nil {
             let below = ProjectSearch.projects(below: path).filter { Self.mayHaveApp($0, choice) }
             if below.count == 1 { return try found(at: below[0], choice) }
@@ -61,6 +64,11 @@ package struct SampleDiscovery: Sendable {
         }
         try choice.requireNoScheme(of: path)
         return try FolderDiscovery(path: path, choice: choice).sample()
+    }
+
+    private static func isForTuist(_ path: String) -> Bool {
+        guard Disk.isFile(path), let text = try? Disk.text(path) else { return false }
+        return text.contains(/(?m)^import ProjectDescription\b/)
     }
 
     /// Returns false for a project that can be read and has no app for iOS.
@@ -102,9 +110,10 @@ package struct SampleDiscovery: Sendable {
             self.needsTests = needsTests
         }
 
-        /// Refuses a scheme for a sample that has none.
+        /// Refuses a scheme and a build configuration for a sample that has none.
         package func requireNoScheme(of place: String) throws(Mistake) {
             if let scheme, scheme != ProjectScheme.none { throw .noSuchScheme(scheme, schemes: [], place: place) }
+            if let configuration { throw .noSuchConfiguration(configuration, configurations: [], place: place) }
         }
     }
 }

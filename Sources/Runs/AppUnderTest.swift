@@ -49,8 +49,15 @@ package struct AppUnderTest: Sendable {
         }
         self.production = try await app(.production, production)
         if let shipped = host.shipped {
-            self.host.shippedApp = shipped.name
-            shared = SharedCode(host: self.host.build.places, shipped: self.production.build.places)
+            let (places, theirs) = (self.host.build.places, self.production.build.places)
+            let shared = SharedCode(host: places, shipped: theirs)
+            self.shared = shared
+            if shipped.isSameTarget {
+                let both = shared.inProcess(self.production.build.appClasses)
+                self.host.classesForTests = self.host.build.appClasses.subtracting(both)
+            } else {
+                self.host.shippedApp = shipped.name
+            }
         }
         settleOutsiders()
     }
@@ -58,7 +65,9 @@ package struct AppUnderTest: Sendable {
     /// Settles which classes of the tests' process are in no ordinary launch: those of the tests' target, and those of
     /// their own host, without what the app that ships has of them.
     private mutating func settleOutsiders() {
-        let own = host.shippedApp == nil ? host.build.testClasses : host.build.places.typeNames
+        let own =
+            host.shippedApp == nil
+            ? host.build.testClasses.union(host.classesForTests) : host.build.places.typeNames
         host.app.outsiders = own.subtracting(shared?.inProcess(production.build.places.typeNames) ?? [])
     }
 
@@ -84,6 +93,8 @@ package struct BuiltApp: Sendable {
     package var app: LaunchableApp
     /// The name of the app that ships, if this one only hosts its tests.
     package var shippedApp: String?
+    /// The classes of the app that only its build for Test has.
+    package var classesForTests: Set<String> = []
 
     /// Builds a sample.
     ///
@@ -99,7 +110,8 @@ package struct BuiltApp: Sendable {
 
     /// The owners of its classes.
     package var roles: ClassRoles {
-        var roles = ClassRoles(test: build.testClasses, app: build.appClasses)
+        var roles = ClassRoles(
+            test: build.testClasses.union(classesForTests), app: build.appClasses.subtracting(classesForTests))
         roles.shippedApp = shippedApp
         return roles
     }

@@ -8,6 +8,8 @@ package enum ExitStatus: Int32, Error {
     case wrongUsage = 2
     case didNotCompile = 3
     case limitHit = 4
+    /// A project of a kind that is not supported.
+    case unsupported = 5
     /// A fault of Understudy itself, or of the machine.
     case broken = 70
 
@@ -27,6 +29,7 @@ package enum ExitStatus: Int32, Error {
             switch blame {
             case .usage: .wrongUsage
             case .sources: .didNotCompile
+            case .support: .unsupported
             case .limit: .limitHit
             case .program: .broken
             }
@@ -34,6 +37,6 @@ package enum ExitStatus: Int32, Error {
 
     /// The status for a sample that cannot be built or launched as it is.
     package init(_ mistake: Mistake) {
-        self = mistake.kind == .build ? .didNotCompile : .wrongUsage
+        self.init(mistake.blame)
     }
 }

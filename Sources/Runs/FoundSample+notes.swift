@@ -9,8 +9,12 @@ extension FoundSample {
             + [sample.deploymentRemark(on: system)].compactMap { $0 }
     }
 
-    /// The sentence on the app that ships, if the tests have their own host.
+    /// The sentence on the app that ships, if the tests have their own host, or the app is built in another way for them.
     package var shipping: [String] {
-        sample.shipped.map { ["Production is \($0.name): \($0.decision)."] } ?? []
+        sample.shipped.map { shipped in
+            shipped.isSameTarget
+                ? ["There are two builds of \(shipped.target): \(shipped.decision)."]
+                : ["Production is \(shipped.name): \(shipped.decision)."]
+        } ?? []
     }
 }

@@ -90,13 +90,13 @@ extension Sample {
             if let file = target.foreign.first {
                 let names = target.foreign.map(\.name)
                 return Mistake(
-                    .usage, what: "\(target.name) has sources that are not Swift: \(names.joined(separator: ", ")).",
+                    .unsupported, what: "\(target.name) has sources that are not Swift: \(names.joined(separator: ", ")).",
                     place: file.path,
                     cure: "Understudy compiles only Swift. Rewrite them in Swift, or remove them from \(target.name).")
             }
             if let bridge = target.bridge {
                 return Mistake(
-                    .usage,
+                    .unsupported,
                     what: "The bridging header of \(target.name) imports Objective-C: "
                         + "\(bridge.lines.joined(separator: ", ")).",
                     place: bridge.path,
@@ -104,6 +104,15 @@ extension Sample {
             }
         }
         return nil
+    }
+
+    /// The mistake about code in another language that launches the app, so that nothing is left to run; nil if none does.
+    package var foreignStart: Mistake? {
+        guard let file = app.foreign.first(where: \.launchesApp) else { return nil }
+        return Mistake(
+            .unsupported,
+            what: "\(app.name) is launched by \(file.name), which is \(file.language): without it, nothing is left to run.",
+            place: file.path, cure: "Let the app begin in Swift: in a main.swift, or with @main.")
     }
 
     /// A bridging header that brings what is not Swift.

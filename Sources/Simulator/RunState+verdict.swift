@@ -1,3 +1,4 @@
+internal import Confinement
 internal import Lifecycle
 
 extension RunState {
@@ -35,6 +36,7 @@ extension RunState {
                 parts: facts.parts, used: appearances.leftOut.count, tests: facts.tests + progress.stopped,
                 foreignTests: facts.foreignTests == 0 ? nil : facts.foreignTests)
         }
+        if run.protection.shutsOffNetwork, !hosts.isEmpty { verdict.unreachableHosts = hosts.sorted() }
         return verdict
     }
 }

@@ -18,6 +18,8 @@ struct RunState {
     var tests: Verdict.Tests?
     /// The tests as the current process has reported them.
     var progress = TestProgress()
+    /// The hosts whose addresses the app asked for.
+    var hosts: Set<String> = []
     /// A process has settled.
     var hasSettled = false
     /// The system ended the app by its own rule.

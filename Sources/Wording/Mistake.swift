@@ -49,7 +49,13 @@ package struct Mistake: UserFacingError, Hashable, Codable {
         scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
     }
 
-    package var blame: Blame { kind == .build ? .sources : .usage }
+    package var blame: Blame {
+        switch kind {
+        case .usage: .usage
+        case .build: .sources
+        case .unsupported: .support
+        }
+    }
 
     /// The kinds of mistakes, each with its exit status.
     package enum Kind: String, Hashable, Sendable, Codable {
@@ -57,5 +63,7 @@ package struct Mistake: UserFacingError, Hashable, Codable {
         case usage
         /// The sample does not compile or link: exit status 3.
         case build
+        /// The sample is of a kind that Understudy does not launch: exit status 5.
+        case unsupported
     }
 }

@@ -18,6 +18,8 @@ package enum Blame: Hashable, Sendable, CaseIterable {
     case usage
     /// Sources do not compile or link.
     case sources
+    /// Understudy does not support what was named.
+    case support
     /// A limit was reached.
     case limit
     /// Something of Understudy itself, or of the machine.

@@ -29,7 +29,7 @@ struct Understudy: AsyncParsableCommand {
               understudy run MyApp.xcodeproj --preview
 
             Exit status: 0 well; 1 a test failed or the app crashed; 2 wrong usage; 3 it did not compile; 4 a limit \
-            was hit; 70 Understudy or the machine failed, or the output could not be written.
+            was hit; 5 a project of a kind that is not supported; 70 Understudy or the machine failed, or the output could not be written.
             """,
         version: "0.1.0",
         subcommands: [

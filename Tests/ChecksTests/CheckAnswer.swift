@@ -16,6 +16,7 @@ struct CheckAnswer: Decodable, Equatable {
 
     struct Row: Decodable, Equatable {
         var id: String
+        var way: String?
         var outcome: String
         var reason: String?
         var app: String?
@@ -45,6 +46,8 @@ struct CheckAnswer: Decodable, Equatable {
 
     struct Entry: Decodable, Equatable {
         var id: String
+        var symbol: String?
+        var ways: [String]?
         var what: String
         var scenarios: [String]
         var file: String?

@@ -31,7 +31,7 @@ struct CheckPageTests {
     @Test func `The page lists the findings and the scenarios`() async throws {
         let text = try await Self.page("CheckingAProject")
         #expect(try Self.column(below: "### The findings", of: text) == Finding.ID.allCases.map(\.rawValue))
-        #expect(try Self.column(below: "## Overview", of: text) == CheckScenario.ID.allCases.map(\.rawValue))
+        #expect(try Self.column(below: "## Overview", of: text) == CheckScenario.Kind.allCases.map(\.rawValue))
     }
 
     @Test func `The page of each finding exists and has the section`() async throws {

@@ -13,7 +13,7 @@ struct FindingsTests {
     /// The identifiers of the findings with their scenarios.
     private static func findings(_ results: [(CheckScenario.ID, LaunchedApp)]) -> [String] {
         Findings.of(results.map { ScenarioResult($0, .launched($1)) }, .stage).map { finding in
-            ([finding.id.rawValue] + finding.scenarios.map(\.rawValue)).joined(separator: " ")
+            ([finding.id.rawValue] + finding.scenarios.map(\.name)).joined(separator: " ")
         }
     }
 
@@ -184,7 +184,7 @@ struct FindingsTests {
                 Finding(
                     .normalRunChanged,
                     "After tests, a normal run does without SceneDelegate, and shows no view controller: iOS stored the "
-                        + "scene configuration of the test run.",
+                        + "scene configuration of the test run.", of: "SceneDelegate",
                     scenarios: [.runAfterTests], place: SourcePlace(file: "/Stage/TestingAppDelegate.swift", line: 3),
                     rule: .sessionStoredConfiguration,
                     cure:
@@ -230,7 +230,7 @@ struct FindingsTests {
             findings("Stage.StageApplication", .notIsolated) == [
                 Finding(
                     .productionCode, "StageApplication, production's subclass of UIApplication, is made for the tests.",
-                    scenarios: [.tests], place: place, rule: .hostingTestsAfterLaunch, cure: cure)
+                    of: "StageApplication", scenarios: [.tests], place: place, rule: .hostingTestsAfterLaunch, cure: cure)
             ])
         #expect(findings("StageTests.TestingApplication", .isolated) == [])
     }

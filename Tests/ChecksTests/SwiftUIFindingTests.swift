@@ -60,7 +60,7 @@ struct SwiftUIFindingTests {
                     .productionAppDelegate,
                     "AppDelegate, production's app delegate, is launched before the first test: TestApp has it as its "
                         + "@UIApplicationDelegateAdaptor.",
-                    scenarios: [.tests], place: SourcePlace(file: "/Stage/TestApp.swift", line: 3),
+                    of: "AppDelegate", scenarios: [.tests], place: SourcePlace(file: "/Stage/TestApp.swift", line: 3),
                     rule: .swiftuiAdaptor,
                     cure: "Remove the adaptor from TestApp, or name a delegate for tests in it.", page: .adaptor))
     }

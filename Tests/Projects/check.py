@@ -2,34 +2,21 @@
 
 import json
 import os
-import pathlib
 import subprocess
 import sys
 import time
 
-HERE = pathlib.Path(__file__).parent
-RECORD = HERE.parent / "Recorded" / "projects.txt"
-FOLDER = pathlib.Path(os.environ.get("PROJECTS", pathlib.Path.home() / ".cache" / "understudy-projects"))
+import listed
+
+LIST = os.environ.get("LIST", "projects")
+RECORD = listed.ROOT / "Tests/Recorded" / f"{LIST}.txt"
 TIMES = int(os.environ.get("TIMES", "1"))
 LIMIT = 600
 
 
-def fetched(project):
-    """The project's folder, with its files as of the commit."""
-    folder = FOLDER / project["name"].replace("/", "+")
-    if not folder.exists():
-        folder.mkdir(parents=True)
-        git = ["git", "-C", str(folder)]
-        subprocess.run([*git, "init", "--quiet"], check=True)
-        address = f"https://github.com/{project['name']}"
-        subprocess.run([*git, "fetch", "--quiet", "--depth", "1", address, project["commit"]], check=True)
-        subprocess.run([*git, "checkout", "--quiet", "FETCH_HEAD"], check=True)
-    return folder
-
-
 def checked(project):
     """The exit status and the output of a check."""
-    command = [".build/debug/understudy", "check", str(fetched(project) / project["path"]), "--format", "json"]
+    command = [listed.PROGRAM, "check", listed.path(project), "--format", "json"]
     command += ["--build-limit", "300", *project.get("options", [])]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT)
@@ -70,9 +57,7 @@ def summary(project):
 
 
 def main():
-    projects = json.loads((HERE / "projects.json").read_text())
-    wanted = [p for p in projects if not sys.argv[1:] or any(word in p["name"] for word in sys.argv[1:])]
-    lines = [summary(project) for project in wanted]
+    lines = [summary(project) for project in listed.projects(LIST, sys.argv[1:])]
     counts = {mark: sum(1 for other, _ in lines if other == mark) for mark in ["right", "not known", "DIFFERENT"]}
     print(", ".join(f"{count} {mark}" for mark, count in counts.items()))
     if os.environ.get("RECORD") and not sys.argv[1:]:

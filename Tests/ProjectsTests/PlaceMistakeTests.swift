@@ -127,9 +127,10 @@ import Wording
     @Test func `Without Swift, or with a beginning in another language, nothing is left to run`() throws {
         let main = "int main() { return UIApplicationMain(0, 0, nil, nil); }"
         try ScratchFolder.with(["App/Info.plist": "{}", "App/a.swift": "", "App/main.m": main]) { folder in
+            let sample = try SampleDiscovery().sample(at: folder.path, needsTests: false)
             #expect(
-                mistake(at: folder.path)?.description == """
-                    \(folder / "App"): App is launched by main.m, which is Objective-C: without it, nothing is left to run.
+                sample.foreignStart?.description == """
+                    \(folder / "App/main.m"): App is launched by main.m, which is Objective-C: without it, nothing is left to run.
                     Let the app begin in Swift: in a main.swift, or with @main.
                     """)
         }

@@ -205,15 +205,17 @@ import Wording
                 """)
     }
 
-    @Test func `Objective-C that launches the app is a mistake`() throws {
-        #expect(
-            try Self.said {
-                try $0.edit(Self.file, "path = AppDelegate.swift", "path = main.m")
-                try $0.write("int main() { return UIApplicationMain(0, 0, nil, nil); }", to: "Stage/main.m")
-            } == """
-                PROJECT: Stage is launched by Stage/main.m, which is Objective-C: without it, nothing is left to run.
-                Let the app begin in Swift: in a main.swift, or with @main.
-                """)
+    @Test func `Objective-C that launches the app leaves nothing to run`() throws {
+        try ScratchFolder.with(fixture: "Stage") { folder in
+            try folder.edit(Self.file, "path = AppDelegate.swift", "path = main.m")
+            try folder.write("int main() { return UIApplicationMain(0, 0, nil, nil); }", to: "Stage/main.m")
+            #expect(
+                try SampleDiscovery().sample(at: folder.path, needsTests: false).foreignStart?.description == """
+                    \(folder / "Stage/main.m"): Stage is launched by main.m, which is Objective-C: without it, nothing is \
+                    left to run.
+                    Let the app begin in Swift: in a main.swift, or with @main.
+                    """)
+        }
     }
 
     @Test func `An app without Swift files is a mistake`() throws {

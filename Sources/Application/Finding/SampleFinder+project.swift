@@ -1,7 +1,7 @@
 internal import Foundation
 package import Projects
+package import Runs
 package import SampleReading
-package import Samples
 internal import Wording
 
 extension SampleFinder {
@@ -11,19 +11,19 @@ extension SampleFinder {
     /// - Throws: `Mistake` if there is no project.
     package func ownProject(
         _ path: String, _ choice: SampleDiscovery.Choice, by reader: any SampleReader
-    ) async throws -> (sample: Sample, untested: String?) {
+    ) async throws -> (found: FoundSample, untested: String?) {
         guard FileManager.default.fileExists(atPath: path) else {
             throw Mistake(
                 .usage, what: "There is no project at \(path).",
                 cure: "Name an .xcodeproj, a workspace, or the folder of an app: understudy serve MyApp.xcodeproj")
         }
         do {
-            return (try await reader.sample(at: path, choice), nil)
+            return (try await own(try await reader.sample(at: path, choice), at: path, choice, by: reader), nil)
         } catch let mistake as Mistake where choice.tests == nil {
             var appAlone = choice
             appAlone.needsTests = false
             guard let sample = try? await reader.sample(at: path, appAlone) else { throw mistake }
-            return (sample, "Only normal runs are offered. \(mistake.what) \(mistake.cure)")
+            return (FoundSample(sample, isReaders: true), "Only normal runs are offered. \(mistake.what) \(mistake.cure)")
         }
     }
 }

@@ -83,7 +83,7 @@ package struct SampleFinder: Sendable {
     }
 
     /// A sample that was named by its path, with the app that ships if only the tests' host was read.
-    private func own(
+    func own(
         _ sample: Sample, at path: String, _ choice: SampleDiscovery.Choice, by reader: any SampleReader
     ) async throws -> FoundSample {
         guard let shipped = sample.shipped else { return FoundSample(sample, isReaders: true) }

@@ -11,6 +11,8 @@ package struct LaunchRequest: Hashable, Sendable {
     package var tests: String?
     /// The project's scheme; nil for the one that Xcode would take.
     package var scheme: String?
+    /// The project's build configuration; nil for the one of the scheme.
+    package var buildConfiguration: String?
     package var kind: ProcessLaunch
     /// The rest of the launch, as it was typed.
     package var parameters: LaunchParameters
@@ -33,6 +35,8 @@ package struct LaunchRequest: Hashable, Sendable {
 
     /// The wishes given besides the sample's name.
     package var choice: SampleDiscovery.Choice {
-        SampleDiscovery.Choice(app: app, tests: tests, scheme: scheme, needsTests: configuration.hostsTests)
+        SampleDiscovery.Choice(
+            app: app, tests: tests, scheme: scheme, configuration: buildConfiguration,
+            needsTests: configuration.hostsTests)
     }
 }

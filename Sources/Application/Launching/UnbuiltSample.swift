@@ -18,6 +18,10 @@ package struct UnbuiltSample: Error {
             throw UnbuiltSample(
                 reason: "the app does not compile", message: failure.rendered(original: sample.texts),
                 status: .didNotCompile)
+        } catch let start as Mistake where start == sample.foreignStart {
+            throw UnbuiltSample(
+                reason: "the app begins in another language than Swift", message: "\(start)",
+                status: ExitStatus(start.blame))
         } catch var late as BuildTimedOut {
             late.option = "--build-limit"
             throw UnbuiltSample(

@@ -55,7 +55,8 @@ package struct LaunchOptions: ParsableArguments {
     ) -> LaunchRequest {
         let own = LaunchParameters(typed: [.xcode: typed(xcode), .then: typed(then)])
         return LaunchRequest(
-            sample: sample, app: app, tests: tests, scheme: scheme.name, kind: kind,
+            sample: sample, app: app, tests: tests, scheme: scheme.name,
+            buildConfiguration: scheme.configuration, kind: kind,
             parameters: device.parameters.merging(scheme.parameters).merging(own).merging(more),
             state: device.state, strict: strictness.strict, timeLimit: .seconds(timeLimit),
             buildLimit: .seconds(buildLimit))

@@ -12,6 +12,13 @@ package struct SchemeOptions: ParsableArguments {
             """, valueName: "name"))
     package var name: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            The project's build configuration. (default: that which the scheme's Run or Test builds, or Debug)
+            """, valueName: "name"))
+    package var configuration: String?
+
     @Option(LaunchOption.argument) package var argument: [String] = []
     @Option(LaunchOption.environment) package var environment: [String] = []
 

@@ -2,8 +2,8 @@ internal import Checks
 internal import Lifecycle
 package import Playground
 package import Projects
-internal import Runs
-package import Samples
+package import Runs
+internal import Samples
 internal import Wording
 
 /// The reader's own project on the playground, with the scenarios of a check as its commands.
@@ -23,7 +23,8 @@ package struct ProjectLesson {
     ///
     /// - Throws: `Mistake` if its files make no app.
     package func lesson() async throws -> Lesson {
-        let (sample, untested) = try await sample()
+        let (found, untested) = try await found()
+        let sample = found.sample
         let scenarios = CheckScenario.all(CheckSettings(sample)).filter { sample.tests != nil || !$0.id.isTest }
         var commands: [Lesson.Command] = []
         var shown: [CommandButton] = []
@@ -31,7 +32,7 @@ package struct ProjectLesson {
         for scenario in scenarios {
             // What a scenario keeps on its device belongs to it alone.
             let launches = scenario.series(of: path).launches.map(\.configuration)
-            let state = launches.count == 1 ? nil : "\(scenario.id.rawValue).json"
+            let state = launches.count == 1 ? nil : "\(scenario.id.name).json"
             for launch in launches {
                 let tests = launch.kind == .test ? choice.tests : nil
                 commands.append(
@@ -42,25 +43,26 @@ package struct ProjectLesson {
             shown.append(CommandButton(scenario.id.title.capitalizedStart, number: commands.count))
         }
         return try Lesson(
-            project: sample, name: .path(path), root: Self.root(of: sample), commands: commands,
-            options: options, first: first,
+            project: sample, production: found.production, name: .path(path), root: Self.root(of: sample),
+            commands: commands, options: options, first: first,
             text: ProjectText(
                 scenarios: shown, untested: untested,
                 check: (["understudy", "check", path] + options).map(Escaping.shellWord).joined(separator: " "),
-                notes: sample.notes + sample.untried.map(\.note)))
+                notes: found.shipping + sample.notes + sample.untried.map(\.note)))
     }
 
     /// Reads the project: at the start, too, so that a wrong path is said in the terminal.
     ///
     /// - Returns: The project; and the reason why it has no tests here, if the app is all that can be read.
     /// - Throws: `Mistake` if there is no project.
-    package func sample() async throws -> (sample: Sample, untested: String?) {
+    package func found() async throws -> (found: FoundSample, untested: String?) {
         try await tools.finder.ownProject(path, choice, by: tools.reader)
     }
 
     /// The options of `serve` that choose among apps and schemes, as the other commands have them.
     private var options: [String] {
-        [("--app", choice.app), ("--scheme", choice.scheme)].flatMap { name, value in value.map { [name, $0] } ?? [] }
+        [("--app", choice.app), ("--scheme", choice.scheme), ("--configuration", choice.configuration)]
+            .flatMap { name, value in value.map { [name, $0] } ?? [] }
     }
 
     private static func root(of sample: Sample) -> String {

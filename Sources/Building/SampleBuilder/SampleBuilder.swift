@@ -114,6 +114,7 @@ package final class SampleBuilder: Sendable {
         _ sample: Sample, layout: ProductLayout = .debugLibrary, leavingOut: Bool = false,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Build {
+        if let mistake = sample.foreignStart { throw mistake }
         for target in sample.targets { try target.checkNames() }
         if leavingOut { return try await buildLeavingOut(sample, layout: layout, progress: progress) }
         if let mistake = sample.missingSources ?? sample.notSwift { throw mistake }

@@ -20,6 +20,8 @@ package struct CheckedSources: Sendable {
     let mainFile: String?
     /// The app that ships, if the app of these sources only hosts the tests.
     var shipped: ShippedApp?
+    /// The facts of the app that Run builds, if Test builds the same target in another configuration.
+    package var production: SourceFacts?
 
     /// Takes what a sample has.
     ///
@@ -35,7 +37,7 @@ package struct CheckedSources: Sendable {
         deploymentTarget = sample.deploymentTarget
         modules = sample.modules
         untried = sample.untried
-        shipped = sample.shipped
+        shipped = sample.shipped.flatMap { $0.isSameTarget ? nil : $0 }
         mainFile = sample.app.sources.map(\.path).first { $0.hasSuffix("/main.swift") }
         texts = sample.texts
         for path in [infoPlist].compactMap({ $0 }) + storyboards { texts[path] = read(path) }

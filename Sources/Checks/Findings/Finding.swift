@@ -5,6 +5,9 @@ package struct Finding: Hashable, Sendable, Identifiable {
     package var id: ID
     /// The fact, in a sentence.
     package var what: String
+    /// The class or the name that it is about; nil if it is about the app. With `id`, it tells the finding from others
+    /// when the code around it has changed.
+    package var symbol: String?
     /// The scenarios in which it was seen; none for one that the sources alone show.
     package var scenarios: [CheckScenario.ID]
     /// The line of a file that it is about; the file's path is absolute.
@@ -19,11 +22,12 @@ package struct Finding: Hashable, Sendable, Identifiable {
     package var page: Page
 
     package init(
-        _ id: ID, _ what: String, scenarios: [CheckScenario.ID] = [], place: SourcePlace? = nil, rule: Rule? = nil,
-        cure: String, patch: Patch? = nil, page: Page? = nil
+        _ id: ID, _ what: String, of symbol: String? = nil, scenarios: [CheckScenario.ID] = [],
+        place: SourcePlace? = nil, rule: Rule? = nil, cure: String, patch: Patch? = nil, page: Page? = nil
     ) {
         self.id = id
         self.what = what
+        self.symbol = symbol
         self.scenarios = scenarios
         self.place = place
         self.rule = rule

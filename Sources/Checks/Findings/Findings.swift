@@ -4,11 +4,29 @@ package enum Findings {
     package static func of(_ results: [ScenarioResult], _ sources: CheckedSources) -> [Finding] {
         // The launches of another build than the one that Xcode tests show nothing but that.
         let telling =
-            sources.replacesTests ? results.filter { !$0.id.isTest && $0.id != .runAfterTests } : results
+            sources.replacesTests ? results.filter { !$0.id.isTest && $0.id.kind != .runAfterTests } : results
         let lookups = LookupFindings(telling, sources).findings
         let all =
             RunFindings(results, sources, missed: lookups).findings + lookups
             + SourceFindings(telling, sources).findings
-        return Finding.ID.allCases.flatMap { id in all.filter { $0.id == id } }
+        return ordered(all)
+    }
+
+    /// Returns the findings of several ways to test an app, those that say the same as one, in the order of their
+    /// identifiers.
+    package static func merged(_ ways: [[Finding]]) -> [Finding] {
+        var all: [Finding] = []
+        for finding in ways.joined() {
+            if let index = all.firstIndex(where: { $0.id == finding.id && $0.what == finding.what }) {
+                all[index].scenarios += finding.scenarios.filter { !all[index].scenarios.contains($0) }
+            } else {
+                all.append(finding)
+            }
+        }
+        return ordered(all)
+    }
+
+    private static func ordered(_ findings: [Finding]) -> [Finding] {
+        Finding.ID.allCases.flatMap { id in findings.filter { $0.id == id } }
     }
 }

@@ -37,7 +37,8 @@ struct LookupFindings {
         let isBare = !lookup.name.contains(".")
         let cure = LookupCure(sources, lookup, name)
         return Finding(
-            .classNameNotFound, "\(lookup.api) finds no class \(lookup.name); \(near.text).", scenarios: scenarios,
+            .classNameNotFound, "\(lookup.api) finds no class \(lookup.name); \(near.text).", of: lookup.name,
+            scenarios: scenarios,
             place: name?.place ?? sources.named(near.name)?.place, rule: near.difference.rule,
             cure: near.difference == .module && isBare
                 ? "Put @objc(\(lookup.name)) before the class, or look it up as \(near.name)."

@@ -15,7 +15,7 @@ extension RunFindings {
             names.count == 1
                 ? "\(names[0]), production's app delegate, is launched before the first test."
                 : "\(names.list()), production's delegates, are launched before the first test.",
-            scenarios: [id], place: sources.named(delegate)?.place, rule: .hostingTestsAfterLaunch, cure: advice.cure,
+            of: names.list(), scenarios: [id], place: sources.named(delegate)?.place, rule: .hostingTestsAfterLaunch, cure: advice.cure,
             page: advice.page)
     }
 
@@ -59,7 +59,7 @@ extension RunFindings {
             .productionAppDelegate,
             "\(name), production's app delegate, is launched before the first test: \(adopter) has it as its "
                 + "@UIApplicationDelegateAdaptor.",
-            scenarios: [id], place: app?.adaptor?.place ?? app?.place ?? sources.named(delegate)?.place,
+            of: name, scenarios: [id], place: app?.adaptor?.place ?? app?.place ?? sources.named(delegate)?.place,
             rule: .swiftuiAdaptor,
             cure: "Remove the adaptor from \(adopter), or name a delegate for tests in it.",
             patch: AdaptorCure(sources, app)?.patch, page: .adaptor)

@@ -8,7 +8,7 @@ extension RunFindings {
     func ordinary(_ app: LaunchedApp, _ id: CheckScenario.ID) -> [Finding] {
         if app.appearances.alternatives != nil { return [refused(id)] }
         var all = app.brokeOff ? [brokeOff(app, id)] : []
-        guard id == .runAfterTests else { return all }
+        guard id.kind == .runAfterTests else { return all }
         let known = results.first { $0.id == .run }?.launched
         let strangers = app.delegates.filter { delegate in
             app.roles.role(of: delegate) == .test || known.map { !$0.delegates.contains(delegate) } ?? false
@@ -26,7 +26,7 @@ extension RunFindings {
             .testingDelegateInRun,
             "After tests, \(classes.map(ClassName.short).unique.list()) of the tests is launched in a normal run: "
                 + "iOS stored the scene configuration of the test run.",
-            scenarios: [id], place: sources.named(classes[0])?.place, rule: .sessionStoredConfiguration,
+            of: classes.map(ClassName.short).unique.list(), scenarios: [id], place: sources.named(classes[0])?.place, rule: .sessionStoredConfiguration,
             cure: "Move the class to the test target: if it is not in the app, UIKit asks for a configuration again.")
     }
 
@@ -48,7 +48,7 @@ extension RunFindings {
         let first = lost.first ?? known.verdict.sceneDelegates.first ?? known.verdict.appDelegate
         guard app.usedStoredConfiguration else {
             return Finding(
-                .normalRunChanged, "After tests, a normal run \(missing).", scenarios: [id],
+                .normalRunChanged, "After tests, a normal run \(missing).", of: lost.isEmpty ? nil : names, scenarios: [id],
                 place: sources.named(first ?? "")?.place,
                 cure: "Let the tests remove what they store for the app, such as values in UserDefaults.")
         }
@@ -56,7 +56,7 @@ extension RunFindings {
         return Finding(
             .normalRunChanged,
             "After tests, a normal run \(missing): iOS stored the scene configuration of the test run.",
-            scenarios: [id], place: understudy?.place ?? sources.named(first ?? "")?.place,
+            of: lost.isEmpty ? nil : names, scenarios: [id], place: understudy?.place ?? sources.named(first ?? "")?.place,
             rule: .sessionStoredConfiguration,
             cure:
                 "Let the tests' app delegate return a configuration with a scene delegate of the test target: the app "

@@ -81,7 +81,7 @@ struct RunFindings {
     private func productionApp(_ type: String, _ id: CheckScenario.ID) -> Finding {
         Finding(
             .productionApp, "\(ClassName.short(type)), the app that your users get, is launched for the tests.",
-            scenarios: [id], place: sources.app(type)?.place ?? sources.named(type)?.place,
+            of: ClassName.short(type), scenarios: [id], place: sources.app(type)?.place ?? sources.named(type)?.place,
             rule: .hostingTestsAfterLaunch,
             cure: "Let a type with a static main() choose: an app for tests if XCTestCase is found, otherwise yours.")
     }
@@ -93,19 +93,19 @@ struct RunFindings {
         guard app.usedStoredConfiguration else {
             return Finding(
                 .productionSceneDelegate, "\(names), production's scene delegate, is launched before the first test.",
-                scenarios: [id], place: understudy?.place ?? place,
+                of: names, scenarios: [id], place: understudy?.place ?? place,
                 rule: app.appearances.usesInfoPlist ? .configurationInfoPlist : .configurationDelegate,
                 cure: "Let the tests' app delegate return a configuration that names the tests' scene delegate, "
                     + "without a name and without a storyboard.",
                 patch: SceneConfigurationCure(sources, understudy)?.patch)
         }
-        let wasSeen = results.contains { $0.id == .testsAfterRun && $0.launched?.usedStoredConfiguration == true }
-        let isWindow = id == .testsWithTwoWindows && !wasSeen
+        let wasSeen = results.contains { $0.id == .init(.testsAfterRun, way: id.way) && $0.launched?.usedStoredConfiguration == true }
+        let isWindow = id.kind == .testsWithTwoWindows && !wasSeen
         return Finding(
             isWindow ? .productionSceneDelegateInWindow : .productionSceneDelegateFromCache,
             "After a normal run iOS restores its \(isWindow ? "windows" : "window") with the stored configuration: "
                 + "\(names), production's scene delegate, is launched before the first test.",
-            scenarios: [id], place: understudy?.place ?? place, rule: .sessionStoredConfiguration,
+            of: names, scenarios: [id], place: understudy?.place ?? place, rule: .sessionStoredConfiguration,
             cure: "Let the tests' app delegate remove the stored sessions before the first scene connects. "
                 + "The method is private; the test target never goes to the App Store.",
             patch: StoredSessionsCure(sources, understudy)?.patch)
@@ -117,7 +117,7 @@ struct RunFindings {
             .productionSuperclass,
             "\(type) of the tests derives from production's \(superclass): the initial values of \(superclass) and the "
                 + "callbacks that \(type) inherits from it run before the first test.",
-            scenarios: [id], place: sources.named(heir.class)?.place, rule: .hostingTestsAfterLaunch,
+            of: type, scenarios: [id], place: sources.named(heir.class)?.place, rule: .hostingTestsAfterLaunch,
             cure: "Derive \(type) from UIResponder, or for a view controller from UIViewController, "
                 + "and write the callbacks that it needs.")
     }
@@ -130,7 +130,7 @@ struct RunFindings {
             called.isEmpty
                 ? "The system calls production code before the first test."
                 : "The system makes or calls production's \(names) before the first test.",
-            scenarios: [id], place: called.lazy.compactMap { sources.named($0)?.place }.first,
+            of: called.isEmpty ? nil : names, scenarios: [id], place: called.lazy.compactMap { sources.named($0)?.place }.first,
             rule: .hostingTestsAfterLaunch,
             cure: "Let the tests' configuration name no storyboard, and their delegates make no view of production's.",
             patch: StoryboardCure(sources, app)?.patch)
@@ -144,7 +144,7 @@ struct RunFindings {
         let place = risk?.place ?? use?.place
         return Finding(
             .isolationNotKnown, "It is not known if the tests are apart from production: \(reason).",
-            scenarios: [id], place: place,
+            of: risk?.type ?? use?.code, scenarios: [id], place: place,
             cure: place == nil
                 ? "Read the traces of both launches: understudy run, and understudy test."
                 : Self.apart(risk, use)
@@ -225,7 +225,7 @@ extension Array where Element: Hashable {
 
 extension String {
     /// The text with something at its end that ends a sentence.
-    fileprivate var ended: String {
+    var ended: String {
         last.map { ".!?…".contains($0) } == true ? self : self + "."
     }
 }

@@ -23,10 +23,11 @@ struct SourceFindings {
         let launched = results.filter(\.id.isTest).compactMap(\.launched).flatMap { app in
             app.roles.understudies(app.verdict, behind: app.appearances.delegatesBehind)
         }
-        let module = sources.facts.app.module
-        let named = sources.facts.app.classes.filter { ($0.isAppDelegate || $0.isSceneDelegate) && $0.isNamedForTests }
+        let app = (sources.production ?? sources.facts).app
+        let module = app.module
+        let named = app.classes.filter { ($0.isAppDelegate || $0.isSceneDelegate) && $0.isNamedForTests }
             .map { $0.runtimeName(in: module) }
-        let classes = (launched + named).unique.compactMap { sources.facts.app.named($0) }
+        let classes = (launched + named).unique.compactMap(app.named)
             .filter { !$0.isDebugOnly }
         guard let first = classes.first else { return nil }
         let one = classes.count == 1
@@ -34,7 +35,7 @@ struct SourceFindings {
             .testingDelegateInApp,
             "\(classes.map(\.last).list()) \(one ? "is" : "are") compiled into the app, so your users get "
                 + "\(one ? "it" : "them"), and iOS can find \(one ? "it" : "them") in a normal run.",
-            place: first.place, rule: .hostingInjected,
+            of: classes.map(\.last).list(), place: first.place, rule: .hostingInjected,
             cure: one
                 ? "Move the class to the test target, and look it up by its name."
                 : "Move the classes to the test target, and look them up by their names.")
@@ -61,7 +62,7 @@ struct SourceFindings {
             return Finding(
                 .sceneDelegateNameNotFound,
                 "The Info.plist names the scene delegate \(name), and the app has no class of that name\(near).",
-                place: place, rule: .configurationClassMissing,
+                of: name, place: place, rule: .configurationClassMissing,
                 cure: value.map { "Set UISceneDelegateClassName to \($0)." }
                     ?? "Set UISceneDelegateClassName to the module and the name of a class of the app.",
                 patch: value.flatMap { SceneDelegateNameCure(sources, name: name, value: $0)?.patch })
@@ -95,7 +96,7 @@ struct SourceFindings {
                     .storyboardModuleNotFound,
                     "\(storyboard.name).storyboard names the class \(name); there is "
                         + "\(meant.runtimeName(in: module)).",
-                    place: sources.place(of: "customClass=\"\(last)\"", in: path),
+                    of: name, place: sources.place(of: "customClass=\"\(last)\"", in: path),
                     rule: .viewUnknownStoryboardClass,
                     cure: "Choose \(module) as the class's module in the storyboard's identity inspector.",
                     patch: StoryboardModuleCure(sources, path, name: name, module: module)?.patch)

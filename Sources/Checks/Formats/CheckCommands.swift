@@ -16,7 +16,14 @@ struct CheckCommands {
         let failure = report.failure.map { [Self.command("error", [("title", "not-built")], $0)] } ?? []
         let failed = report.failedTests.map { Self.command("warning", [("title", "tests-failed")], $0) }
         let remarks = report.remarks.map { Self.command("notice", [("title", "production")], $0) }
-        return (report.findings.map(annotation) + failure + failed + table + remarks + report.notes.map(notice))
+        let accepted = report.judgement.accepted.map { entry in
+            Self.command(
+                "notice", place(entry.finding.place) + [("title", "accepted: \(entry.finding.id.rawValue)")],
+                "\(entry.finding.what)\nAccepted: \(entry.acceptance.reason)")
+        }
+        let stale = report.stale.map { Self.command("warning", [("title", "accepted findings")], $0) }
+        let notes = remarks + report.notes.map(notice) + accepted + stale
+        return (report.findings.map(annotation) + failure + failed + table + notes)
             .map { $0 + "\n" }.joined()
     }
 

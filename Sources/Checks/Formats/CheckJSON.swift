@@ -13,6 +13,8 @@ struct CheckJSON: Encodable {
     private var scenarios: [Row]
     private var notes: [Note]
     private var findings: [Entry]
+    private var accepted: [Accepted]?
+    private var unused: [Unused]?
 
     init(_ report: CheckReport) {
         project = report.project
@@ -23,6 +25,9 @@ struct CheckJSON: Encodable {
         scenarios = report.results.map(Row.init)
         notes = report.notes.map { Note($0, report) }
         findings = report.findings.map { Entry($0, report) }
+        let (accepted, unused) = (report.judgement.accepted, report.judgement.unused)
+        self.accepted = accepted.isEmpty ? nil : accepted.map { Accepted($0, report) }
+        self.unused = unused.isEmpty ? nil : unused.map(Unused.init)
     }
 
     var text: String {
@@ -32,6 +37,7 @@ struct CheckJSON: Encodable {
 
     private struct Row: Encodable {
         var id: String
+        var way: String?
         var title: String
         var outcome: String
         var reason: String?
@@ -47,7 +53,8 @@ struct CheckJSON: Encodable {
         var earlierTrouble: String?
 
         init(_ result: ScenarioResult) {
-            id = result.id.rawValue
+            id = result.id.kind.rawValue
+            way = result.id.way
             title = result.id.title
             switch result.outcome {
             case .omitted(let reason): (outcome, self.reason) = ("omitted", reason)
@@ -84,16 +91,42 @@ struct CheckJSON: Encodable {
             code = note.use.code
             reason = note.use.reason
             effect = note.use.effect.rawValue
-            scenarios = note.scenarios.map(\.rawValue)
+            scenarios = note.scenarios.map(\.kind.rawValue).unique
             file = note.use.place.map { RelativePath.of($0.file, from: report.root) }
             line = note.use.place?.line
         }
     }
 
+    private struct Accepted: Encodable {
+        var finding: Entry
+        var reason: String
+        var until: String?
+
+        init(_ entry: CheckConfiguration.Accepted, _ report: CheckReport) {
+            finding = Entry(entry.finding, report)
+            reason = entry.acceptance.reason
+            until = entry.acceptance.until?.description
+        }
+    }
+
+    private struct Unused: Encodable {
+        var id: String
+        var symbol: String?
+        var reason: String
+
+        init(_ acceptance: CheckConfiguration.Acceptance) {
+            id = acceptance.finding.rawValue
+            symbol = acceptance.symbol
+            reason = acceptance.reason
+        }
+    }
+
     private struct Entry: Encodable {
         var id: String
+        var symbol: String?
         var what: String
         var scenarios: [String]
+        var ways: [String]?
         var file: String?
         var line: Int?
         var why: Why?
@@ -110,8 +143,11 @@ struct CheckJSON: Encodable {
 
         init(_ finding: Finding, _ report: CheckReport) {
             id = finding.id.rawValue
+            symbol = finding.symbol
             what = finding.what
-            scenarios = finding.scenarios.map(\.rawValue)
+            scenarios = finding.scenarios.map(\.kind.rawValue).unique
+            let ways = finding.scenarios.compactMap(\.way).unique
+            self.ways = ways.isEmpty ? nil : ways
             file = report.file(of: finding)
             line = finding.place?.line
             why = finding.rule.map {

@@ -51,14 +51,21 @@ struct CheckJUnit {
             ? zip(CheckRow.titles, cells).dropFirst().filter { !$1.isEmpty }.map { "\($0): \($1)" } : []
         let notes = report.notes.filter { $0.scenarios.contains(result.id) }
             .map { "note: \(report.prefix($0.use.place))\($0.what)" }
-        return body(result.id.rawValue, own + findings, output: (table + notes).joined(separator: "\n"))
+        return body(result.id.name, own + findings, output: (table + notes).joined(separator: "\n"))
     }
 
     private var sources: (kinds: Set<Kind>, body: String) {
         let failure = report.failure.map { [Element(kind: .error, message: "The app was not built.", text: $0)] } ?? []
         return body(
             "sources", report.findings.filter(\.scenarios.isEmpty).map(element) + failure,
-            output: (report.failedTests + report.remarks).joined(separator: "\n"))
+            output: (report.failedTests + report.remarks + accepted + report.stale).joined(separator: "\n"))
+    }
+
+    private var accepted: [String] {
+        report.judgement.accepted.map { entry in
+            "accepted: \(report.prefix(entry.finding.place))\(entry.finding.id.rawValue): \(entry.finding.what) "
+                + "Reason: \(entry.acceptance.reason)"
+        }
     }
 
     private func element(_ finding: Finding) -> Element {

@@ -10,6 +10,8 @@ package struct CheckReport: Sendable {
     package var root: String
     package var results: [ScenarioResult]
     package var findings: [Finding]
+    /// The findings that the team has accepted, and the acceptances that are of no use.
+    package var judgement: CheckConfiguration.Judgement
     /// The sentence on the app that ships, if it was decided among several.
     private var decisions: [String]
     /// The reason why the app was not built, as for a terminal; nil if it was.
@@ -17,8 +19,9 @@ package struct CheckReport: Sendable {
 
     package init(
         project: String, root: String, results: [ScenarioResult], findings: [Finding], remarks: [String] = [],
-        failure: String? = nil
+        failure: String? = nil, judgement: CheckConfiguration.Judgement? = nil
     ) {
+        self.judgement = judgement ?? CheckConfiguration.Judgement()
         decisions = remarks
         self.project = project
         self.root = root
@@ -27,18 +30,33 @@ package struct CheckReport: Sendable {
         self.failure = failure
     }
 
+    /// The report on something that cannot be checked as it is.
+    package init(refused sample: String, because reason: String) {
+        self.init(project: sample, root: "/", results: [], findings: [], failure: reason)
+    }
+
+    /// Accepts what a configuration accepts of the findings that count.
+    package mutating func accept(_ configuration: CheckConfiguration, on day: Day) {
+        let judged = configuration.judging(findings + judgement.accepted.map(\.finding), on: day)
+        findings = judged.findings
+        judgement = judged
+    }
+
     /// The forms of a report.
     package enum Format: String, Hashable, Sendable, CaseIterable {
-        case text, json, github, junit
+        case text, json, github, junit, sarif
     }
 
     /// Returns the report in a form, with a newline at its end.
-    package func rendered(as format: Format) -> String {
+    ///
+    /// - Parameter program: The version of the program; nil if it does not matter.
+    package func rendered(as format: Format, program: String? = nil) -> String {
         switch format {
         case .text: CheckText(self).text
         case .json: CheckJSON(self).text
         case .github: CheckCommands(self).text
         case .junit: CheckJUnit(self).text
+        case .sarif: CheckSARIF(self, program: program).text
         }
     }
 
@@ -53,7 +71,9 @@ package struct CheckReport: Sendable {
     var remarks: [String] {
         let tests = results.filter(\.id.isTest).compactMap(\.launched)
         let isWhole = !tests.isEmpty && tests.allSatisfy { $0.isolation == .isolated }
-        return (isWhole ? [tests[0].roles.ownHostSentence].compactMap(\.self) : []) + decisions
+        let host = isWhole ? tests[0].roles.ownHostSentence : nil
+        return [host].compactMap(\.self) + decisions + [Verdict.network(results.compactMap(\.launched?.verdict))]
+            .compactMap(\.self)
     }
 
     /// The sentences on launches with failed tests: `3 of 4 tests failed: tests on a fresh device.`
@@ -69,6 +89,14 @@ package struct CheckReport: Sendable {
             }
         }
         return groups.map { "\($0.words): \($0.titles.joined(separator: "; "))." }
+    }
+
+    /// The sentences on acceptances of which nothing occurs any more, or whose last day is over.
+    var stale: [String] {
+        judgement.unused.map { "\($0.name) is accepted, and no longer occurs. Take it out of the list." }
+            + judgement.expired.map { acceptance in
+                "\(acceptance.name) was accepted until \(acceptance.until?.description ?? ""): \(acceptance.reason)".ended
+            }
     }
 
     /// The row of each scenario, as cells of text.

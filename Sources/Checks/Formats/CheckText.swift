@@ -14,7 +14,9 @@ struct CheckText {
         let notes = report.notes.map { "Note: \(report.prefix($0.use.place))\($0.what.oneLine)" }
         let paragraphs = [report.remarks.map(\.oneLine), notes].filter { !$0.isEmpty }
             .map { $0.joined(separator: "\n") }
-        let parts = table + paragraphs + report.findings.map(finding) + [end]
+        let parts =
+            table + paragraphs + report.findings.map(finding) + [accepted, report.stale].filter { !$0.isEmpty }
+            .map { $0.map(\.oneLine).joined(separator: "\n") } + [end]
         return parts.joined(separator: "\n\n") + "\n"
     }
 
@@ -48,6 +50,16 @@ struct CheckText {
         return lines.joined(separator: "\n") + diff
     }
 
+    /// The findings that do not count, a line each.
+    private var accepted: [String] {
+        report.judgement.accepted.map { entry in
+            let until = entry.acceptance.until.map { " until \($0)" } ?? ""
+            let symbol = entry.finding.symbol.map { " of \($0)" } ?? ""
+            return "Accepted\(until): \(report.prefix(entry.finding.place))\(entry.finding.id.rawValue)\(symbol): "
+                + entry.acceptance.reason
+        }
+    }
+
     /// The sentence about scenarios without an answer; none if all have one.
     private var unlaunched: [String] {
         let count = report.results.count { if case .failed = $0.outcome { true } else { false } }
@@ -67,7 +79,9 @@ struct CheckText {
             case 1: "1 finding."
             default: "\(count) findings."
             }
-        return ([found] + unlaunched + report.failedTests).joined(separator: " ")
+        let others = report.judgement.accepted.count
+        let accepted = others == 0 ? [] : ["\(others) accepted."]
+        return ([found] + accepted + unlaunched + report.failedTests).joined(separator: " ")
     }
 }
 

@@ -8,8 +8,28 @@ package struct CheckScenario: Hashable, Sendable, Identifiable {
     package var earlier: [LaunchConfiguration]
     package var launch: LaunchConfiguration
 
+    /// A kind of launch, and the way of Xcode's in which it is done.
+    package struct ID: Hashable, Sendable {
+        package var kind: Kind
+        /// Another way to test the app than the one that is checked first, such as `scheme Nightly`; nil for that one.
+        package var way: String?
+
+        package init(_ kind: Kind, way: String? = nil) {
+            self.kind = kind
+            self.way = way
+        }
+
+        package static let run = ID(.run)
+        package static let tests = ID(.tests)
+        package static let testsAfterRun = ID(.testsAfterRun)
+        package static let runAfterTests = ID(.runAfterTests)
+        package static let testsWithTwoWindows = ID(.testsWithTwoWindows)
+        package static let runWithSDK27 = ID(.runWithSDK27)
+        package static let testsWithSDK27 = ID(.testsWithSDK27)
+    }
+
     /// The stable identifiers, in the order of the table.
-    package enum ID: String, Codable, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
         case run
         case tests
         case testsAfterRun = "tests-after-run"
@@ -37,6 +57,8 @@ package struct CheckSettings: Hashable, Sendable {
     package var runScheme: Scheme
     /// Those that it passes when Test does.
     package var testScheme: Scheme
+    /// The kinds of device. The launches that an iPad alone shows need one.
+    package var devices: Set<Idiom> = [.phone, .pad]
 
     package init(
         system: SystemVersion = .lastBeforeScenesRequired, hosting: HostingProfile = .newest,
@@ -62,7 +84,7 @@ extension CheckScenario {
     /// Returns the scenarios of a check, in the order of the table.
     package static func all(_ settings: CheckSettings) -> [CheckScenario] {
         func launch(
-            _ kind: ProcessLaunch, idiom: Idiom = .phone, system: SystemVersion? = nil,
+            _ kind: ProcessLaunch, idiom: Idiom = settings.devices.contains(.phone) ? .phone : .pad, system: SystemVersion? = nil,
             actions: [Action] = []
         ) -> LaunchConfiguration {
             LaunchConfiguration(
@@ -74,10 +96,11 @@ extension CheckScenario {
             CheckScenario(id: .tests, earlier: [], launch: launch(.test)),
             CheckScenario(id: .testsAfterRun, earlier: [launch(.run)], launch: launch(.test)),
             CheckScenario(id: .runAfterTests, earlier: [launch(.test)], launch: launch(.run)),
+        ] + (settings.devices.contains(.pad) ? [
             CheckScenario(
                 id: .testsWithTwoWindows, earlier: [launch(.run, idiom: .pad, actions: [.split, .home])],
-                launch: launch(.test, idiom: .pad)),
-        ]
+                launch: launch(.test, idiom: .pad))
+        ] : [])
         // A check whose system requires scenes has tried that SDK already.
         guard settings.system < .scenesRequired else { return scenarios }
         return scenarios + [
@@ -87,8 +110,30 @@ extension CheckScenario {
     }
 }
 
+extension CheckScenario {
+    /// Returns the scenarios of another way to test the app: those in which a stored session may matter.
+    package static func all(_ settings: CheckSettings, way: String) -> [CheckScenario] {
+        all(settings).filter { [.tests, .testsAfterRun, .testsWithTwoWindows].contains($0.id.kind) }.map { scenario in
+            var scenario = scenario
+            scenario.id.way = way
+            return scenario
+        }
+    }
+}
+
 extension CheckScenario.ID {
     /// The scenario in the table.
+    package var title: String { kind.title + (way.map { " (\($0))" } ?? "") }
+
+    /// The scenario in a word, with its way.
+    package var name: String { kind.rawValue + (way.map { " (\($0))" } ?? "") }
+
+    /// True if the app's tests are launched.
+    package var isTest: Bool { kind.isTest }
+}
+
+extension CheckScenario.Kind {
+    /// The kind in the table.
     package var title: String {
         switch self {
         case .run: "a normal run"

@@ -6,6 +6,8 @@ public enum AppMessage: Codable, Hashable, Sendable {
     case entered
     /// The tests that follow, all of them or some more.
     case planned(TestPlan)
+    /// The hosts whose addresses the process has asked for so far.
+    case asked(hosts: [String])
     /// A command was carried out.
     case replied(id: Int, Reply)
     /// The app asks for something by itself.
@@ -17,6 +19,10 @@ extension AppMessage {
     public static let longest = 1 << 20
     /// Bytes of the longest text of an event; the rest of a longer one is left out.
     public static let longestText = 64 << 10
+    /// The most hosts of one message.
+    public static let mostHosts = 8
+    /// Bytes of the longest host's name.
+    public static let longestHost = 255
 }
 
 /// Tests of a bundle, before the first one begins.

@@ -63,6 +63,11 @@ public struct ConversationCheck: Hashable, Sendable {
             }
             tests.plan(plan)
             return nil
+        case .asked(let hosts):
+            let isPossible =
+                (1...AppMessage.mostHosts).contains(hosts.count)
+                && hosts.allSatisfy { (1...AppMessage.longestHost).contains($0.utf8.count) }
+            return isPossible ? nil : "hosts that nothing asked for"
         case .requested:
             requests += 1
             if requests > events { return "more requests than the run may have events, \(events)" }

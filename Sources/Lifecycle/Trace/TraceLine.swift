@@ -122,6 +122,7 @@ public enum TraceLine {
         if isTyped {
             object.add("isolationUnknown", verdict.isolationUnknown.map(quoted))
             object.add("leftOut", verdict.leftOut.map(encode))
+            object.add("unreachableHosts", verdict.unreachableHosts.map { array($0.map(quoted)) })
         }
         return object.text
     }

@@ -25,12 +25,15 @@ public struct Verdict: Codable, Hashable, Sendable {
     public var isolationUnknown: String?
     /// The parts of the app and its tests that were not built; nil if all of it was.
     public var leftOut: LeftOut?
+    /// The hosts that the app asked the network for, of which it reached none, since it had no network; nil if it asked
+    /// for none.
+    public var unreachableHosts: [String]?
 
     /// The outcome of a run.
     public init(
         app: String? = nil, appDelegate: String? = nil, sceneDelegates: [String] = [], configurationRequests: Int = 0,
         sessionsBefore: Int = 0, sessionsAfter: Int = 0, tests: Tests? = nil, exit: Exit, isolated: Bool,
-        isolationUnknown: String? = nil, leftOut: LeftOut? = nil
+        isolationUnknown: String? = nil, leftOut: LeftOut? = nil, unreachableHosts: [String]? = nil
     ) {
         self.app = app
         self.appDelegate = appDelegate
@@ -43,6 +46,7 @@ public struct Verdict: Codable, Hashable, Sendable {
         self.isolated = isolated
         self.isolationUnknown = isolationUnknown
         self.leftOut = leftOut
+        self.unreachableHosts = unreachableHosts
     }
 
     /// The answer to the question if the tests were kept from production.

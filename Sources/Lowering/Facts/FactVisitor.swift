@@ -26,7 +26,11 @@ final class FactVisitor: SyntaxVisitor {
         var value: SourceFacts.DelegateAssignment
     }
 
-    init(_ file: SourceFile) {
+    /// The conditions that hold; nil if they are not known.
+    private let defined: Set<String>?
+
+    init(_ file: SourceFile, defined: Set<String>? = nil) {
+        self.defined = defined
         path = file.path
         lines = LineStarts(file.text)
         super.init(viewMode: .sourceAccurate)
@@ -122,6 +126,15 @@ final class FactVisitor: SyntaxVisitor {
     }
 
     // MARK: Conditions and functions
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in node.clauses {
+            let value = clause.condition.map { CompilationCondition($0, defined: defined).value } ?? true
+            if value != false { walk(clause) }
+            if value == true { break }
+        }
+        return .skipChildren
+    }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         debugClauses.append(node.condition?.trimmedDescription.contains("DEBUG") == true)

@@ -37,7 +37,7 @@ extension SourceFacts.Target {
                 let place = LoweringNote("", at: deep, of: file)
                 throw .nestedTooDeeply(file.path, line: place.line, limit: FileDeclarations.depthLimit)
             }
-            let visitor = FactVisitor(file)
+            let visitor = FactVisitor(file, defined: target.definedConditions)
             visitor.walk(tree)
             classes += visitor.classes
             extensions += visitor.extensions

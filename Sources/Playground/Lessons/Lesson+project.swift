@@ -8,6 +8,7 @@ extension Lesson {
     ///
     /// - Parameters:
     ///   - sample: The project as it was read.
+    ///   - production: The app as its users get it; nil if it is the same.
     ///   - name: The path as the reader typed it.
     ///   - root: The folder of its files; those outside are compiled, and not shown.
     ///   - commands: The launches that matter; their lines are made here.
@@ -15,7 +16,7 @@ extension Lesson {
     ///   - first: The index of the one with which the page begins.
     ///   - text: The words about it.
     package init(
-        project sample: Sample, name: SampleID, root: String, commands: [Command], options: [String] = [],
+        project sample: Sample, production: Sample? = nil, name: SampleID, root: String, commands: [Command], options: [String] = [],
         first: Int?, text: ProjectText
     ) throws {
         let files = Self.files(of: sample, below: root)
@@ -25,6 +26,7 @@ extension Lesson {
         self.root = root
         firstCommand = first
         project = sample
+        self.production = production
         self.options = options
         for (index, command) in commands.enumerated() {
             self.commands[index].line = line(
@@ -32,6 +34,7 @@ extension Lesson {
         }
         var edition = ContentHash()
         edition.add(try JSON.line(sample))
+        if let production { edition.add(try JSON.line(production)) }
         self.edition = edition.description
     }
 

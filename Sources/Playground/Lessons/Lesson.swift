@@ -20,6 +20,8 @@ package struct Lesson: Sendable {
     var start = LaunchConfiguration.page
     /// The reader's own project, whose files these are; nil for a step or a technique.
     var project: Sample?
+    /// The app of that project as its users get it; nil if it is the one that hosts the tests.
+    var production: Sample?
     /// The words about that project.
     var projectText: ProjectText?
     /// The options that name the project's app and scheme in a terminal, such as `--app`.

@@ -10,11 +10,19 @@ extension LessonApp {
     ///   - own: Those of the app as its users get it.
     /// - Throws: `Mistake` if they make none; the other errors of reading.
     func found(_ source: LessonSample, _ own: LessonSample, by reader: any SampleReader) async throws -> FoundSample {
+        if let project = lesson.project {
+            let production = lesson.production?.replacing(own.textsByPath)
+            guard let production, !hostsTests else {
+                return FoundSample(
+                    project.replacing(source.textsByPath), production: production, isReaders: true)
+            }
+            return FoundSample(production, isReaders: true)
+        }
         let isAnother = own.files != source.files || hostsTests && !lesson.host.isEmpty
         let host = try await sample(of: source, by: reader)
         return FoundSample(
             hostsTests ? lesson.host.applied(to: host) : host,
-            production: isAnother ? try await sample(of: own, by: reader) : nil, isReaders: lesson.project != nil)
+            production: isAnother ? try await sample(of: own, by: reader) : nil)
     }
 
     /// Returns the sample of files.

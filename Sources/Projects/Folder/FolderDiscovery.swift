@@ -56,9 +56,6 @@ package struct FolderDiscovery {
         let sources = try SourceFile.all(among: files, of: name, in: folder)
         var target = Sample.Target(name: name, module: SettingModifier.c99Identifier(name), sources: sources)
         target.foreign = try ForeignFile.all(among: files.map { Path.join(folder, $0) })
-        if let main = target.foreign.first(where: \.launchesApp) {
-            throw .launchedByAnotherLanguage(Path.name(main.path), main.language, target: name, place: folder)
-        }
         target.resources = try ResourceReader(
             paths: files.filter(ResourceReader.isResource).map { Path.join(folder, $0) }, module: target.module,
             region: "en"

@@ -19,12 +19,13 @@ struct ChosenTargets: Sendable {
     /// The targets that are built.
     var all: [ConfiguredTarget] { [app] + [tests].compactMap(\.self) }
 
-    func shipped(in configuration: String?) -> ShippedApp? {
+    /// The app that ships, if it is another target than the one that hosts the tests.
+    var shipped: ShippedApp? {
         production.map { production in
             let target = production.app.target.name
             return ShippedApp(
                 name: production.app.settings.text("PRODUCT_NAME") ?? target, target: target,
-                configuration: configuration, decision: production.decision)
+                decision: production.decision)
         }
     }
 }

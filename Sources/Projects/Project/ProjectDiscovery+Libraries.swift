@@ -5,7 +5,12 @@ extension ProjectDiscovery {
     /// Returns all libraries that can be built of sources that are here.
     func allLibraryCandidates() throws(Mistake) -> [LibraryCandidate] {
         let projects =
-            libraryCandidates + others.flatMap { ProjectDiscovery(project: $0, choice: choice).libraryCandidates }
+            libraryCandidates
+            + others.flatMap { project in
+                var other = ProjectDiscovery(project: project, choice: choice)
+                other.configuration = configuration
+                return other.libraryCandidates
+            }
         return projects + packages.manifests.flatMap(\.libraryCandidates) + (try developmentPods())
     }
 
@@ -27,9 +32,9 @@ extension ProjectDiscovery {
     var libraryCandidates: [LibraryCandidate] {
         project.targets.compactMap { target in
             guard target.productType.map(ProjectFile.libraries.contains) ?? false,
-                let settings = try? project.settings(of: target, in: choice.configuration), settings.isForIOS
+                let configured = try? configured(target), configured.settings.isForIOS
             else { return nil }
-            let configured = ConfiguredTarget(target: target, settings: settings)
+            let settings = configured.settings
             return LibraryCandidate(
                 name: target.name,
                 module: settings.text("PRODUCT_MODULE_NAME") ?? SettingModifier.c99Identifier(target.name),

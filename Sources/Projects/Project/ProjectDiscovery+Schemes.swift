@@ -11,7 +11,7 @@ extension ProjectDiscovery {
     /// Returns the scheme that was asked for; without such a wish, the one that Xcode would take.
     ///
     /// That is the shared scheme with the app's name, or the only one that builds the app. Of several that build it, the
-    /// first one that runs the tests is taken. If none of these is the one, the only one that runs the tests is: Xcode makes
+    /// first one that runs the tests is taken. If none of these is the one, the first that runs the tests is: Xcode makes
     /// such a scheme for a test target.
     func scheme(of app: ConfiguredTarget, running tests: ConfiguredTarget?) throws(Mistake) -> SchemeFile? {
         let all = schemes
@@ -28,7 +28,7 @@ extension ProjectDiscovery {
         let building = all.filter { $0.launched == app.target.id || $0.built.contains(app.target.id) }
         let running = all.filter { scheme in tests.map { scheme.runs($0.target) } ?? false }
         return all.first { $0.name == app.target.name } ?? (building.count == 1 ? building[0] : nil)
-            ?? building.first(where: running.contains) ?? (running.count == 1 ? running[0] : nil)
+            ?? building.first(where: running.contains) ?? running.first
     }
 
     /// A note on schemes that are not shared; nil if there are none.

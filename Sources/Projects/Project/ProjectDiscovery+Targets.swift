@@ -72,11 +72,20 @@ extension ProjectDiscovery {
     func configured(_ productType: String) throws(Mistake) -> [ConfiguredTarget] {
         var result: [ConfiguredTarget] = []
         for target in project.targets where target.productType == productType {
-            result.append(
-                ConfiguredTarget(
-                    target: target, settings: try project.settings(of: target, in: choice.configuration)))
+            result.append(try configured(target))
         }
         return result
+    }
+
+    /// Returns a target with its settings, and with the files that they leave in it.
+    func configured(_ target: ProjectFile.Target) throws(Mistake) -> ConfiguredTarget {
+        var target = target
+        let settings = try project.settings(of: target, in: configuration)
+        let filter = FileFilter(settings)
+        target.filter = filter
+        target.sources.removeAll { !filter.keeps($0) }
+        target.resources.removeAll { !filter.keeps($0) }
+        return ConfiguredTarget(target: target, settings: settings)
     }
 
     /// Returns true if a test target's `TEST_HOST` is the app: `.../Stage.app/Stage`.

@@ -6,7 +6,9 @@ internal import Wording
 /// Makes a sample of an Xcode project.
 struct ProjectDiscovery {
     let project: ProjectFile
-    var choice: SampleDiscovery.Choice
+    let choice: SampleDiscovery.Choice
+    /// The build configuration that is read; nil for the usual one.
+    var configuration: String?
     /// The workspaces that have the project as a member.
     private(set) var workspaces: [WorkspaceFile] = []
     /// The other projects of these workspaces, and those that projects name.
@@ -21,6 +23,7 @@ struct ProjectDiscovery {
     init(project: ProjectFile, choice: SampleDiscovery.Choice) {
         self.project = project
         self.choice = choice
+        configuration = choice.configuration
     }
 
     /// Adds the projects and the packages around the project: those of workspaces, and those that projects name.
@@ -40,17 +43,22 @@ struct ProjectDiscovery {
 
     private static let mostProjects = 100
 
-    /// Returns the sample, in the configuration that Run and Test of its scheme share, if they do.
+    /// Returns the sample in the configuration of the scheme's Test, or of its Run if no tests are asked for.
     func sample() throws(Mistake) -> Sample {
-        let targets = try chosenTargets()
-        let scheme = try scheme(of: targets.shipping, running: targets.tests)
-        if let configuration = sharedConfiguration(scheme, targets.app) {
-            var other = self
-            other.choice.configuration = configuration
-            return try other.sample()
+        try requireConfiguration()
+        let usual = try chosenTargets()
+        let actions = configurations(of: try scheme(of: usual.shipping, running: usual.tests), usual)
+        var discovery = self
+        discovery.configuration = choice.needsTests ? actions.test : actions.run
+        let targets = discovery.configuration == configuration ? usual : try discovery.chosenTargets()
+        var (sample, taken) = try discovery.read(targets)
+        var builds = Builds(sample, targets, of: discovery)
+        if sample.shipped != nil {
+            sample.shipped?.configuration = actions.run
+        } else if let taken {
+            sample.shipped = try builds.builtByRun(actions, taken)
         }
-        var (sample, taken) = try read(targets)
-        sample.untried = try untriedWays(sample, taken, targets)
+        sample.untried = try discovery.untriedWays(sample, taken, targets, &builds)
         return sample
     }
 
@@ -78,7 +86,7 @@ struct ProjectDiscovery {
         sample.modules = try allModules()
         sample.modules.origins.merge(libraries.unbuilt) { $1 }
         sample.missingSources = missingSources(of: targets.all)
-        sample.shipped = targets.shipped(in: choice.configuration)
+        sample.shipped = targets.shipped
         sample.notes =
             [targets.note, StrayMain.note(of: target, shown: shown), spellingNote(on: targets.all)].compactMap { $0 }
             + targets.all.compactMap(AssumedSettings.note)
@@ -163,13 +171,9 @@ struct ProjectDiscovery {
 
     /// Returns the sources of a target that are not Swift.
     ///
-    /// - Throws: `Mistake` if one of them launches the app, so that nothing is left to run, or cannot be read.
+    /// - Throws: `Mistake` if one of them cannot be read.
     private func foreign(of target: ProjectFile.Target) throws(Mistake) -> [ForeignFile] {
-        let files = try ForeignFile.all(among: target.sources + members(of: target))
-        if let main = files.first(where: \.launchesApp) {
-            throw .launchedByAnotherLanguage(shown(main.path), main.language, target: target.name, place: project.path)
-        }
-        return files
+        try ForeignFile.all(among: target.sources + members(of: target))
     }
 
     private func resources(of configured: ConfiguredTarget, module: String) throws(Mistake) -> Resources {
@@ -203,7 +207,7 @@ struct ProjectDiscovery {
     private func members(of target: ProjectFile.Target) -> [String] {
         target.folders.flatMap { folder in
             folder.members(of: Disk.files(below: folder.path, takesCatalogs: true)).map { Path.join(folder.path, $0) }
-        }
+        }.filter(target.filter.keeps)
     }
 
     /// Returns the mistake about missing Swift files of targets, such as one that a repository leaves to be

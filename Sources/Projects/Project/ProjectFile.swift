@@ -45,6 +45,8 @@ struct ProjectFile: Hashable, Sendable {
         var headers: [String] = []
         /// The folders whose files are its members without being named one by one.
         var folders: [SynchronizedFolder]
+        /// The choice among all of these that its settings make.
+        var filter = FileFilter()
         /// The `id`s of the targets that it depends on.
         var dependencies: [String]
         /// The names of the products that it is linked with, such as `Core.framework`, of whatever project.

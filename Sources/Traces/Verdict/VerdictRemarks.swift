@@ -24,7 +24,7 @@ struct VerdictRemarks {
     private var notes: [String] {
         let lookups = appearances.nearMisses.prefix(Self.most).map { "\($0.api) \($0.text)." }
         let assumptions = appearances.leftOut.filter { $0.effect == .assumed }.prefix(Self.most).compactMap(\.note)
-        return lookups + assumptions + [shipped].compactMap { $0 }
+        return lookups + assumptions + [verdict.network, shipped].compactMap { $0 }
     }
 
     /// The delegates that stood in for production's in a test run, though the app itself has them.

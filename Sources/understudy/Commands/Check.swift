@@ -5,18 +5,23 @@ internal import Checks
 internal import Foundation
 internal import Lifecycle
 internal import Runs
+internal import Wording
 
 /// The command `understudy check`.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Launch the app and its tests in the circumstances that matter, and say what is wrong with it.",
         discussion: """
-            The app is built once, and launched as Xcode's Run and Test do: on a fresh device, after one another, on an \
-            iPad with two windows, and with the SDK of iOS 27. A table shows who was launched in each of these, and the \
-            findings say why, and what to do. Nothing in the project is changed, and nothing is written beside it.
+            The app is built as Xcode's Run and Test build it, and launched as they do: on a fresh device, after one \
+            another, on an iPad with two windows, and with the SDK of iOS 27. Other schemes and test plans that test it \
+            in another way are launched, too. A table shows who was launched in each of these, and the findings say why, \
+            and what to do. Nothing in the project is changed, unless you ask for a baseline.
+
+            A file \(CheckConfiguration.fileName) in the project's folder, or above it in its repository, can choose the \
+            app, the scheme, the systems, and accept findings, each with a reason.
 
             Exit status: 0 no finding; 1 a finding; 2 wrong usage; 3 it did not compile; 4 the build took too long; \
-            70 something is wrong with Understudy or the machine.
+            5 the project is of a kind that is not supported here; 70 something is wrong with Understudy or the machine.
             """)
 
     @Argument(help: "An .xcodeproj, a folder with an app, a tutorial's step (hackworth/flush), a technique (T47).")
@@ -37,10 +42,17 @@ struct Check: AsyncParsableCommand {
 
     @OptionGroup var scheme: SchemeOptions
 
+    @OptionGroup var report: ReportOptions
+
     @Option(
-        help: "The form of the report: text, json, github, junit.",
-        completion: .list(CheckReport.Format.allCases.map(\.rawValue)), transform: Choice.of)
-    var format: CheckReport.Format = .text
+        help: ArgumentHelp(
+            "The file with the team's wishes. (default: \(CheckConfiguration.fileName) beside the project or above it, up "
+                + "to the root of its repository)", valueName: "file"))
+    var config: String?
+
+    @Flag(
+        help: ArgumentHelp("Accept today's findings: add them to the team's file, for you to give reasons."))
+    var writeBaseline = false
 
     @OptionGroup var strictness: StrictOption
 
@@ -63,15 +75,45 @@ struct Check: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let tools = try await SampleTools(
-            .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal)
-        let report = try await ProjectCheck(
-            sample: sample, app: app, tests: tests, scheme: schemeParsed.configuration.scheme,
-            projectScheme: scheme.name, system: os.map { _ in schemeParsed.configuration.system },
-            strict: strictness.strict,
-            timeLimit: .seconds(timeLimit), buildLimit: .seconds(buildLimit)
-        ).report(with: tools)
-        Terminal.write(report.report.rendered(as: format))
-        if report.status != .well { throw report.status }
+        let output = report.quiet ? ProgramOutput.quiet : .terminal
+        do {
+            let file = try TeamFile(of: sample, named: config)
+            let team = try file?.configuration ?? CheckConfiguration()
+            let tools = try await SampleTools(
+                .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: output)
+            var checked = try await check(team).report(with: tools)
+            if writeBaseline { checked.report = try baseline(checked.report, in: file, checked.status) }
+            try report.write(checked.report)
+            let status = writeBaseline && checked.report.findings.isEmpty ? .well : checked.status
+            if status != .well { throw status }
+        } catch let error as any UserFacingError {
+            // Whoever reads documents gets one.
+            if report.format != .text {
+                try report.write(CheckReport(refused: sample, because: error.description))
+            }
+            throw error
+        }
+    }
+
+    private func check(_ team: CheckConfiguration) -> ProjectCheck {
+        ProjectCheck(
+            sample: sample, app: app ?? team.app, tests: tests ?? team.tests,
+            scheme: schemeParsed.configuration.scheme, projectScheme: scheme.name ?? team.scheme,
+            configuration: scheme.configuration ?? team.configuration,
+            system: os.map { _ in schemeParsed.configuration.system }, strict: strictness.strict,
+            timeLimit: .seconds(timeLimit), buildLimit: .seconds(buildLimit), team: team, day: .today)
+    }
+
+    /// Accepts the findings of a report in the team's file, and returns the report without them.
+    private func baseline(_ report: CheckReport, in file: TeamFile?, _ status: ExitStatus) throws -> CheckReport {
+        guard let file = file ?? TeamFile(newFor: sample) else {
+            throw ValidationError("--write-baseline needs a project of yours: \(sample) is none.")
+        }
+        guard report.failure == nil, status == .testFailed || status == .well else { return report }
+        let text = Baseline.adding(report.findings, to: file.text, on: .today)
+        try file.write(text)
+        var report = report
+        report.accept(try CheckConfiguration(text, path: file.path), on: .today)
+        return report
     }
 }

@@ -34,6 +34,9 @@ struct Serve: AsyncParsableCommand {
         help: ArgumentHelp("The project's shared scheme; none for no scheme.", valueName: "name"))
     var scheme: String?
 
+    @Option(help: ArgumentHelp("The project's build configuration.", valueName: "name"))
+    var configuration: String?
+
     @Option(help: "The port to listen on.")
     var port = 8080
 
@@ -55,8 +58,9 @@ struct Serve: AsyncParsableCommand {
         guard (1...65535).contains(port) else {
             throw ValidationError("A port is a number from 1 to 65535. Try --port 8080.")
         }
-        if project == nil, app ?? tests ?? scheme != nil {
-            throw ValidationError("--app, --tests and --scheme need a project: understudy serve MyApp.xcodeproj")
+        if project == nil, app ?? tests ?? scheme ?? configuration != nil {
+            throw ValidationError(
+                "--app, --tests, --scheme and --configuration need a project: understudy serve MyApp.xcodeproj")
         }
     }
 
@@ -70,10 +74,12 @@ struct Serve: AsyncParsableCommand {
         if !builder.modules.protection.hidesFiles { ProcessPrivacy.close() }
         let own = project.map { path in
             ProjectLesson(
-                path: path, choice: SampleDiscovery.Choice(app: app, tests: tests, scheme: scheme, needsTests: true),
+                path: path,
+                choice: SampleDiscovery.Choice(
+                    app: app, tests: tests, scheme: scheme, configuration: configuration, needsTests: true),
                 with: tools)
         }
-        if let why = try await own?.sample().untested { Terminal.say(why) }
+        if let why = try await own?.found().untested { Terminal.say(why) }
         var content = try await PlaygroundContent.prepare(tools, builder: builder.modules)
         content.lessons.project = own.map { own in OwnProject(.path(own.path)) { try await own.lesson() } }
         let token = keptToken(environment)

@@ -7,28 +7,42 @@ import Testing
 extension EndToEnd {
     /// `check` and `test` of projects whose schemes do more than one build and one launch.
     struct SituationCheckTests {
-        private static let release =
-            "Test of the scheme Flavoured builds the configuration Release, and Debug was built here"
-
-        @Test func `Test builds Release, and the bypass is in #if DEBUG: not known, with the reason`() async throws {
+        @Test func `Test builds Release, and the bypass is in #if DEBUG: production`() async throws {
             var situation = SituationProject("Flavoured") {
                 $0["Flavoured/main.swift"] = SituationProject.main("DEBUG")
             }
             situation.project.testConfiguration = "Release"
             let place = try situation.write()
             let answer = try await CheckAnswer.of(place)
-            #expect(
-                answer.findings.map(\.what) == [
-                    "It is not known if the tests are apart from production: \(Self.release)."
-                ])
+            #expect(answer.findings.map(\.id) == ["production-app-delegate-in-tests"])
             #expect(
                 answer.findings.map(\.scenarios) == [["tests", "tests-after-run", "tests-with-sdk-27"]])
             #expect(
-                answer.scenarios.map(\.isolation) == [nil, "unknown", "unknown", nil, nil, nil, "unknown"])
+                answer.remarks == [
+                    "There are two builds of Flavoured: the scheme Flavoured builds Debug for Run and Release for Test."
+                ])
             let test = try await Program.run(["test", place, "--require-isolated", "--format", "jsonl"])
             #expect(test.status == 1)
-            #expect(
-                test.error.contains("--require-isolated: It is not known if the launch was isolated: \(Self.release)."))
+            let debug = try await CheckAnswer.of(place, ["--configuration", "Debug"])
+            #expect(debug.findings.map(\.id) == [])
+            #expect(debug.scenarios.compactMap(\.isolation) == ["isolated", "isolated", "isolated"])
+        }
+
+        @Test func `Test builds another bundle identifier: another app on the device, with sessions of its own`()
+            async throws
+        {
+            var situation = SituationProject("Twin") { $0["TwinTests/TestingAppDelegate.swift"] = CheckedApp.testing(launching: "") }
+            var plain = situation
+            situation.project.testConfiguration = "Testing"
+            situation.project.debugCopies = [
+                .init(name: "Testing", settings: ["Twin": ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.Twin.tests"]])
+            ]
+            let answer = try await CheckAnswer.of(try situation.write())
+            #expect(answer.findings.map(\.id) == [])
+            // With one identifier, the session that a normal run leaves is the tests' session, too.
+            plain.project.testConfiguration = "Debug"
+            let other = try await CheckAnswer.of(try plain.write(to: "Twin-plain"))
+            #expect(other.findings.map(\.id) == ["production-scene-delegate-from-cache"])
         }
 
         @Test func `The tests compile production's scene delegate: production, and the target to take it out of`()
@@ -59,7 +73,7 @@ extension EndToEnd {
             #expect(answer.scenarios.map(\.isolation)[1...2] == ["notIsolated", "notIsolated"])
         }
 
-        @Test func `Test builds a configuration with #if TESTING: not production, but not known`() async throws {
+        @Test func `Test builds a configuration with #if TESTING: isolated`() async throws {
             var situation = SituationProject("Conditioned") {
                 $0["Conditioned/main.swift"] = SituationProject.main("TESTING")
             }
@@ -70,7 +84,8 @@ extension EndToEnd {
                     settings: ["Conditioned": ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG TESTING"]])
             ]
             let answer = try await CheckAnswer.of(try situation.write())
-            #expect(answer.findings.map(\.id) == ["isolation-not-known"])
+            #expect(answer.findings.map(\.id) == [])
+            #expect(answer.scenarios.compactMap(\.isolation) == ["isolated", "isolated", "isolated"])
         }
 
         @Test func `Both actions build Release, and the bypass is in #if DEBUG: production`() async throws {
@@ -92,7 +107,7 @@ extension EndToEnd {
             #expect(answer.scenarios.compactMap(\.isolation) == ["isolated", "isolated", "isolated"])
         }
 
-        @Test func `A second scheme lets production in: not known, and a finding if it is asked for`() async throws {
+        @Test func `A second scheme lets production in: a finding, with its name`() async throws {
             var situation = SituationProject("Parted") { $0["Parted/main.swift"] = SituationProject.asksVariable }
             var other = situation.project
             situation.project.testEnvironment = ["UNIT_TESTS": "YES"]
@@ -101,10 +116,12 @@ extension EndToEnd {
                 SchemeDocument(project: other).text
             let place = try situation.write()
             let answer = try await CheckAnswer.of(place)
+            #expect(answer.findings.map(\.id) == ["production-app-delegate-in-tests"])
+            #expect(answer.findings.map(\.ways) == [["scheme Parted Prod"]])
             #expect(
-                answer.findings.map(\.what) == [
-                    "It is not known if the tests are apart from production: Test of the scheme Parted Prod passes "
-                        + "something else to the app than that of Parted, which was run."
+                answer.scenarios.filter { $0.isolation != nil }.map { "\($0.id) \($0.way ?? "-"): \($0.isolation ?? "")" } == [
+                    "tests -: isolated", "tests-after-run -: isolated", "tests-with-sdk-27 -: isolated",
+                    "tests scheme Parted Prod: notIsolated", "tests-after-run scheme Parted Prod: notIsolated",
                 ])
             let expected: KeyValuePairs<String, [String]> = [
                 "Parted": [], "Parted Prod": ["production-app-delegate-in-tests"],

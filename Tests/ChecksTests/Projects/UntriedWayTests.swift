@@ -4,6 +4,7 @@ import Projects
 import Samples
 import TestSupport
 import Testing
+import Wording
 
 @testable import XcodeProjects
 
@@ -22,63 +23,123 @@ struct UntriedWayTests {
         return situation
     }
 
+    /// Returns what is built for Run besides the build for Test, and the conditions of the latter.
+    private static func builds(
+        _ situation: SituationProject, _ name: String, _ choice: SampleDiscovery.Choice = .init(needsTests: true)
+    ) throws -> [String] {
+        let sample = try SampleDiscovery().sample(at: situation.write(to: "ways/\(name)"), choice)
+        #expect(sample.untried == [])
+        #expect(sample.shipped?.isSameTarget ?? true)
+        return [sample.shipped.map { "\($0.configuration ?? ""): \($0.decision)" } ?? "the same"] + sample.app.conditions
+    }
+
     @Test func `Test builds a configuration with other conditions`() throws {
+        let situation = Self.tests(in: "Release", SituationProject.main("DEBUG"))
         #expect(
-            try Self.ways(Self.tests(in: "Release", SituationProject.main("DEBUG")), "release") == [
-                "instead: Test of the scheme Ways builds the configuration Release, and Debug was built here"
+            try Self.builds(situation, "release") == [
+                "Debug: the scheme Ways builds Debug for Run and Release for Test"
             ])
+        #expect(
+            try Self.builds(situation, "release", .init(configuration: "Debug", needsTests: true)) == [
+                "the same", "DEBUG",
+            ])
+        #expect(
+            try Self.builds(situation, "release", .init(configuration: "Release", needsTests: true)) == ["the same"])
+        #expect(try Self.builds(situation, "release", .init(needsTests: false)) == ["the same", "DEBUG"])
+    }
+
+    @Test func `A configuration that the project does not have cannot be asked for`() throws {
+        let place = try SituationProject("Ways").write(to: "ways/unknown")
+        let mistake = #expect(throws: Mistake.self) {
+            try SampleDiscovery().sample(at: place, .init(configuration: "Debg", needsTests: true))
+        }
+        #expect(
+            mistake?.description == """
+                \(place)/Ways.xcodeproj: There is no build configuration Debg.
+                Did you mean Debug? Choose one with --configuration NAME: Debug, Release.
+                """)
     }
 
     @Test func `Conditions that no file mentions make the same build`() throws {
         var situation = SituationProject("Ways")
         situation.project.testConfiguration = "Release"
-        #expect(try Self.ways(situation, "unmentioned") == [])
+        #expect(try Self.builds(situation, "unmentioned").first == "the same")
     }
 
     @Test(arguments: [
         ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG TESTING"], ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.Other"],
-        ["INFOPLIST_FILE": "Other-Info.plist"], ["EXCLUDED_SOURCE_FILE_NAMES": "AppDelegate.swift"],
+        ["INFOPLIST_FILE": "Other-Info.plist"], ["EXCLUDED_SOURCE_FILE_NAMES": "Unused*.swift"],
         ["INFOPLIST_KEY_CFBundleDisplayName": "$(CONFIGURATION)"],
     ])
     func `A copy of Debug with another setting is another build`(_ settings: [String: String]) throws {
         var situation = Self.tests(in: "Tests", SituationProject.main("TESTING"))
         situation.project.debugCopies = [.init(name: "Tests", settings: ["Ways": settings])]
+        situation.others["Ways/Unused.swift"] = "struct Unused {}"
         situation.others["Other-Info.plist"] = CheckedApp("Ways").files["Ways/Info.plist"]?.replacing(
             "SceneDelegate<", with: "OtherSceneDelegate<")
         #expect(
-            try Self.ways(situation, "copy-\(settings.keys.first ?? "")") == [
-                "instead: Test of the scheme Ways builds the configuration Tests, and Debug was built here"
+            try Self.builds(situation, "copy-\(settings.keys.first ?? "")").first
+                == "Debug: the scheme Ways builds Debug for Run and Tests for Test")
+    }
+
+    @Test func `Files that a setting takes out of a target are not in it, unless another takes them back`() throws {
+        func files(_ settings: [String: String]) throws -> [String] {
+            var situation = Self.tests(in: "Tests", SituationProject.main("TESTING"))
+            situation.project.debugCopies = [.init(name: "Tests", settings: ["Ways": settings])]
+            for name in ["Fakes/One.swift", "Fakes/Two.swift", "Real/One.swift"] {
+                situation.others["Ways/\(name)"] = "// \(name)"
+            }
+            let sample = try SampleDiscovery().sample(at: situation.write(to: "ways/excluded"), needsTests: true)
+            let known = ["Fakes/One.swift", "Fakes/Two.swift", "Real/One.swift"]
+            return known.filter { name in sample.app.sources.contains { $0.path.hasSuffix("/\(name)") } }
+        }
+        #expect(try files([:]) == ["Fakes/One.swift", "Fakes/Two.swift", "Real/One.swift"])
+        #expect(try files(["EXCLUDED_SOURCE_FILE_NAMES": "Fakes/*"]) == ["Real/One.swift"])
+        #expect(try files(["EXCLUDED_SOURCE_FILE_NAMES": "One.swift"]) == ["Fakes/Two.swift"])
+        #expect(
+            try files(["EXCLUDED_SOURCE_FILE_NAMES": "Fakes/*", "INCLUDED_SOURCE_FILE_NAMES": "Fakes/T*"])
+                == ["Fakes/Two.swift", "Real/One.swift"])
+    }
+
+    @Test func `An Info.plist that is preprocessed is not known`() throws {
+        var situation = Self.tests(in: "Tests", SituationProject.main("TESTING"))
+        situation.project.debugCopies = [
+            .init(
+                name: "Tests",
+                settings: ["Ways": ["INFOPLIST_PREPROCESS": "YES", "INFOPLIST_PREPROCESSOR_DEFINITIONS": "TESTS=1"]])
+        ]
+        #expect(
+            try Self.ways(situation, "preprocessed") == [
+                "instead: Xcode preprocesses the Info.plist of Ways (INFOPLIST_PREPROCESS), and it was taken as it is here"
             ])
     }
 
     @Test func `A copy of Debug is the same build`() throws {
         var situation = Self.tests(in: "Tests", SituationProject.main("DEBUG"))
         situation.project.debugCopies = [.init(name: "Tests", settings: [:])]
-        #expect(try Self.ways(situation, "same") == [])
+        #expect(try Self.builds(situation, "same") == ["the same", "DEBUG"])
     }
 
     @Test func `Run builds another configuration`() throws {
         var situation = SituationProject("Ways") { $0["Ways/main.swift"] = SituationProject.main("DEBUG") }
         situation.project.runConfiguration = "Release"
         #expect(
-            try Self.ways(situation, "run") == [
-                "instead: Run of the scheme Ways builds the configuration Release, and Debug was built here"
+            try Self.builds(situation, "run") == [
+                "Release: the scheme Ways builds Release for Run and Debug for Test", "DEBUG",
             ])
     }
 
     @Test func `A configuration that Run and Test share is built`() throws {
         var situation = Self.tests(in: "Release", SituationProject.main("DEBUG"))
         situation.project.runConfiguration = "Release"
-        let place = try situation.write(to: "ways/shared")
-        let sample = try SampleDiscovery().sample(at: place, needsTests: true)
-        #expect(sample.untried == [])
-        #expect(sample.app.conditions == [])
+        #expect(try Self.builds(situation, "shared") == ["the same"])
     }
 
-    @Test func `A configuration that the project lacks is not known`() throws {
+    @Test func `For a configuration that the project lacks the default is built`() throws {
+        // The default is Release.
         #expect(
-            try Self.ways(Self.tests(in: "Debug-Dev", SituationProject.main("DEBUG")), "missing") == [
-                "instead: Test of the scheme Ways builds the configuration Debug-Dev, and Debug was built here"
+            try Self.builds(Self.tests(in: "Debug-Dev", SituationProject.main("DEBUG")), "missing") == [
+                "Debug: the scheme Ways builds Debug for Run and Release for Test"
             ])
     }
 
@@ -136,8 +197,8 @@ struct UntriedWayTests {
         project.testConfiguration = "Release"
         try Self.forTestsAlone(&situation, ["UnitTests": project])
         #expect(
-            try Self.ways(situation, "alone") == [
-                "instead: Test of the scheme UnitTests builds the configuration Release, and Debug was built here"
+            try Self.builds(situation, "alone") == [
+                "Debug: the scheme UnitTests builds Debug for Run and Release for Test"
             ])
         project.runConfiguration = "Release"
         try Self.forTestsAlone(&situation, ["UnitTests": project])
@@ -146,18 +207,18 @@ struct UntriedWayTests {
         #expect(!released.app.conditions.contains("DEBUG"))
     }
 
-    @Test func `If none of several schemes of the tests alone does what was run, the answer is not known`() throws {
+    @Test func `Of several schemes of the tests alone the first is taken`() throws {
         var situation = SituationProject("Ways") { $0["Ways/main.swift"] = SituationProject.asksVariable }
         let usual = situation.project
         var passing = usual
         passing.testEnvironment = ["UNIT_TESTS": "YES"]
-        let what = { (name: String) in
-            "Test of the scheme \(name) passes something else to the app than nothing, as it was run here"
-        }
         try Self.forTestsAlone(&situation, ["CI": passing, "Local": passing])
-        #expect(try Self.ways(situation, "several") == ["instead: " + what("CI"), "instead: " + what("Local")])
+        #expect(try Self.ways(situation, "several") == [])
         try Self.forTestsAlone(&situation, ["CI": passing, "Local": usual])
-        #expect(try Self.ways(situation, "several") == [what("CI")])
+        #expect(
+            try Self.ways(situation, "several") == [
+                "Test of the scheme Local passes something else to the app than that of CI, which was run"
+            ])
         #expect(try Self.ways(situation, "several", scheme: "CI") == [])
     }
 

@@ -10,16 +10,16 @@ package indirect enum YAMLValue: Hashable, Sendable {
     case null
 
     /// The reason why a text cannot be read, as a sentence.
-    struct Unreadable: Error, Hashable {
-        var reason: String
+    package struct Unreadable: Error, Hashable {
+        package var reason: String
         /// From 1; nil if it is not at one place.
-        var line: Int?
+        package var line: Int?
     }
 
     /// The most values of a file. Anchors let a short text stand for very many.
     private static let limit = 100_000
 
-    init(_ text: String) throws(Unreadable) {
+    package init(_ text: String) throws(Unreadable) {
         guard !Self.hasLaughingKeys(text) else {
             throw Unreadable(reason: "It has more than \(Self.mostAliases) aliases, and keys that are not plain text.")
         }
@@ -83,16 +83,16 @@ package indirect enum YAMLValue: Hashable, Sendable {
 
     subscript(key: String) -> YAMLValue? { map?[key] }
 
-    var map: [String: YAMLValue]? {
+    package var map: [String: YAMLValue]? {
         if case .map(let values) = self { values } else { nil }
     }
 
-    var list: [YAMLValue]? {
+    package var list: [YAMLValue]? {
         if case .list(let values) = self { values } else { nil }
     }
 
     /// The value as a build setting has it; nil for a dictionary.
-    var text: String? {
+    package var text: String? {
         switch self {
         case .text(let text): text
         case .flag(let flag): flag ? "YES" : "NO"
@@ -102,7 +102,7 @@ package indirect enum YAMLValue: Hashable, Sendable {
     }
 
     /// Its values, or the one that it is.
-    var elements: [YAMLValue] {
+    package var elements: [YAMLValue] {
         switch self {
         case .list(let values): values
         case .null: []

@@ -1,0 +1,29 @@
+internal import Application
+internal import ArgumentParser
+internal import Checks
+internal import Foundation
+
+/// The form of a report, and the place that it goes to, as options.
+struct ReportOptions: ParsableArguments {
+    @Option(
+        help: "The form of the report: text, json, github, junit, sarif.",
+        completion: .list(CheckReport.Format.allCases.map(\.rawValue)), transform: Choice.of)
+    var format: CheckReport.Format = .text
+
+    @Option(
+        name: .customLong("output"),
+        help: ArgumentHelp("The file for the report. (default: standard output)", valueName: "file"))
+    var file: String?
+
+    @Flag(help: "Say nothing but the report, and what keeps it from being made.")
+    var quiet = false
+
+    /// Writes a report.
+    ///
+    /// - Throws: The system's error if the file cannot be written.
+    func write(_ report: CheckReport) throws {
+        let text = report.rendered(as: format, program: Understudy.configuration.version)
+        guard let file else { return Terminal.write(text) }
+        try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+    }
+}
