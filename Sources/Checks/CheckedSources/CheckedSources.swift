@@ -23,6 +23,15 @@ package struct CheckedSources: Sendable {
     /// The facts of the app that Run builds, if Test builds the same target in another configuration.
     package var production: SourceFacts?
 
+    /// The modules of libraries that the tests alone are linked with.
+    private let testLibraries: Set<String>
+
+    /// The targets of the app that ships: its own and its libraries.
+    var shippedTargets: [SourceFacts.Target] {
+        let facts = production ?? facts
+        return [facts.app] + facts.libraries.filter { !testLibraries.contains($0.module) }
+    }
+
     /// Takes what a sample has.
     ///
     /// - Parameters:
@@ -39,6 +48,7 @@ package struct CheckedSources: Sendable {
         untried = sample.untried
         shipped = sample.shipped.flatMap { $0.isSameTarget ? nil : $0 }
         mainFile = sample.app.sources.map(\.path).first { $0.hasSuffix("/main.swift") }
+        testLibraries = Set(sample.libraries.filter(\.isForTests).map(\.module))
         texts = sample.texts
         for path in [infoPlist].compactMap({ $0 }) + storyboards { texts[path] = read(path) }
     }

@@ -6,9 +6,10 @@ package enum Findings {
         let telling =
             sources.replacesTests ? results.filter { !$0.id.isTest && $0.id.kind != .runAfterTests } : results
         let lookups = LookupFindings(telling, sources).findings
+        let written = SourceFindings(telling, sources)
         let all =
-            RunFindings(results, sources, missed: lookups).findings + lookups
-            + SourceFindings(telling, sources).findings
+            RunFindings(results, sources, missed: lookups, usurpers: written.usurpers).findings + lookups
+            + written.findings
         return ordered(all)
     }
 

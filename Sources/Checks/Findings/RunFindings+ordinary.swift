@@ -11,7 +11,8 @@ extension RunFindings {
         guard id.kind == .runAfterTests else { return all }
         let known = results.first { $0.id == .run }?.launched
         let strangers = app.delegates.filter { delegate in
-            app.roles.role(of: delegate) == .test || known.map { !$0.delegates.contains(delegate) } ?? false
+            !usurpers.contains(delegate)
+                && (app.roles.role(of: delegate) == .test || known.map { !$0.delegates.contains(delegate) } ?? false)
         }
         if !sources.replacesTests, !strangers.isEmpty {
             all.append(testingDelegate(strangers, id))

@@ -11,8 +11,13 @@ struct RunFindings {
     let sources: CheckedSources
     /// The findings about lookups that miss a class.
     let missed: [Finding]
+    /// The delegates for tests that the app has and launches itself, of which another finding tells.
+    let usurpers: Set<String>
 
-    init(_ results: [ScenarioResult], _ sources: CheckedSources, missed: [Finding]) {
+    init(
+        _ results: [ScenarioResult], _ sources: CheckedSources, missed: [Finding], usurpers: Set<String> = []
+    ) {
+        self.usurpers = usurpers
         self.results = results
         self.sources = sources
         self.missed = missed
@@ -63,17 +68,20 @@ struct RunFindings {
 
     private func intruder(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding? {
         if let type = app.verdict.app, app.roles.isProduction(type) { return productionApp(type, id) }
-        if let type = app.verdict.app, let delegate = app.adaptedAppDelegates.first(where: app.roles.isProduction) {
+        let intrudes = { (type: String) in app.roles.isProduction(type) && !usurpers.contains(type) }
+        if let type = app.verdict.app, let delegate = app.adaptedAppDelegates.first(where: intrudes) {
             return adapted(delegate, by: type, id)
         }
-        if let delegate = app.verdict.appDelegate, !Appearances.isSystems(delegate), app.roles.isProduction(delegate) {
+        if let delegate = app.verdict.appDelegate, !Appearances.isSystems(delegate), intrudes(delegate) {
             return appDelegate(delegate, app, id)
         }
-        let scenes = app.verdict.sceneDelegates.filter { !Appearances.isSystems($0) && app.roles.isProduction($0) }
+        let scenes = app.verdict.sceneDelegates.filter { !Appearances.isSystems($0) && intrudes($0) }
         if !scenes.isEmpty { return sceneDelegates(scenes, app, id) }
         if let heir = app.appearances.heirs(of: app.roles.isProduction).first { return superclass(heir, id) }
         // The application object has another finding.
         if let type = app.appearances.application, app.appearances.calledProduction(app.roles) == [type] { return nil }
+        // What else these delegates bring along is theirs.
+        if app.delegates.contains(where: usurpers.contains) { return nil }
         // An app that broke off before any of its code was called kept nothing out, and let nothing in.
         return app.endedEarly && app.appearances.called.isEmpty ? nil : code(app, id)
     }

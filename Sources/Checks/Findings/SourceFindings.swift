@@ -17,28 +17,71 @@ struct SourceFindings {
 
     // MARK: Testing delegates in the app
 
-    private var shipped: Finding? {
+    /// The delegates for tests that are in the app, with their modules.
+    private var testingDelegates: [(module: String, type: SourceFacts.Class)] {
         // Classes of the tests' own host are in no app that ships.
-        guard sources.shipped == nil else { return nil }
+        guard sources.shipped == nil else { return [] }
         let launched = results.filter(\.id.isTest).compactMap(\.launched).flatMap { app in
             app.roles.understudies(app.verdict, behind: app.appearances.delegatesBehind)
         }
-        let app = (sources.production ?? sources.facts).app
-        let module = app.module
-        let named = app.classes.filter { ($0.isAppDelegate || $0.isSceneDelegate) && $0.isNamedForTests }
-            .map { $0.runtimeName(in: module) }
-        let classes = (launched + named).unique.compactMap(app.named)
-            .filter { !$0.isDebugOnly }
+        return sources.shippedTargets.flatMap { target in
+            target.classes.filter { type in
+                let isDelegate = type.isAppDelegate || type.isSceneDelegate
+                return isDelegate && type.isNamedForTests || launched.contains(type.runtimeName(in: target.module))
+            }.filter { !$0.isDebugOnly }.map { (target.module, $0) }
+        }
+    }
+
+    /// The delegates for tests that a normal run launches, since they are in the app: what follows from that is no
+    /// other finding.
+    ///
+    /// A file that the tests compile, too, makes the same class in their module.
+    var usurpers: Set<String> {
+        let launched = launchedUsurpers
+        let places = launched.map(\.type.place)
+        let tests = sources.facts.tests.map { tests in
+            tests.classes.filter { places.contains($0.place) }.map { $0.runtimeName(in: tests.module) }
+        }
+        return Set(launched.map { $1.runtimeName(in: $0) } + (tests ?? []))
+    }
+
+    private var launchedUsurpers: [(module: String, type: SourceFacts.Class)] {
+        let run = results.first { $0.id == .run }?.launched
+        return testingDelegates.filter { run?.delegates.contains($1.runtimeName(in: $0)) ?? false }
+    }
+
+    private var shipped: Finding? {
+        let delegates = testingDelegates
+        let classes = delegates.map(\.type)
         guard let first = classes.first else { return nil }
         let one = classes.count == 1
+        let names = classes.map(\.last).list()
+        let modules = delegates.map(\.module).filter { $0 != sources.facts.app.module }.unique
+        let place = modules.isEmpty ? "the app" : "the app, by \(modules.list())"
+        let usurpers = launchedUsurpers.map(\.type.last)
+        let never = usurpers.isEmpty ? [] : neverLaunched.filter { name in !classes.contains { $0.last == name } }
+        let effect =
+            usurpers.isEmpty
+            ? "so your users get \(one ? "it" : "them"), and iOS can find \(one ? "it" : "them") in a normal run."
+            : "and a normal run launches \(usurpers.count == classes.count ? one ? "it" : "them" : usurpers.list())"
+                + (never.isEmpty ? "." : ", and never \(never.list()).")
         return Finding(
-            .testingDelegateInApp,
-            "\(classes.map(\.last).list()) \(one ? "is" : "are") compiled into the app, so your users get "
-                + "\(one ? "it" : "them"), and iOS can find \(one ? "it" : "them") in a normal run.",
-            of: classes.map(\.last).list(), place: first.place, rule: .hostingInjected,
+            .testingDelegateInApp, "\(names) \(one ? "is" : "are") compiled into \(place), \(effect)",
+            of: names, scenarios: usurpers.isEmpty ? [] : [.run], place: first.place, rule: .hostingInjected,
             cure: one
                 ? "Move the class to the test target, and look it up by its name."
                 : "Move the classes to the test target, and look them up by their names.")
+    }
+
+    /// The app's delegates that a normal run does not launch.
+    private var neverLaunched: [String] {
+        let run = results.first { $0.id == .run }?.launched
+        return sources.shippedTargets.flatMap { target in
+            target.classes.filter { type in
+                (type.isAppDelegate || type.isSceneDelegate)
+                    && run?.delegates.contains(type.runtimeName(in: target.module)) == false
+            }.map(\.last)
+        }
     }
 
     // MARK: Names in the Info.plist
