@@ -35,6 +35,13 @@ package enum ExitStatus: Int32, Error {
             }
     }
 
+    /// Returns true if this says more about projects than another status: a finding before a project that was not
+    /// launched, and both before one without a finding. What is broken comes first.
+    package func isWorse(than other: ExitStatus) -> Bool {
+        let order: [ExitStatus] = [.well, .unsupported, .wrongUsage, .limitHit, .didNotCompile, .testFailed, .broken]
+        return (order.firstIndex(of: self) ?? 0) > (order.firstIndex(of: other) ?? 0)
+    }
+
     /// The status for a sample that cannot be built or launched as it is.
     package init(_ mistake: Mistake) {
         self.init(mistake.blame)

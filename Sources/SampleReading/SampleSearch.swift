@@ -23,13 +23,30 @@ package struct SampleSearch: Sendable {
     }
 
     /// The place of a sample.
-    package struct Found: Hashable, Sendable, CustomStringConvertible {
+    package struct Found: Hashable, Sendable, Encodable, CustomStringConvertible {
         /// The path by which to name it.
         package var path: String
-        /// Its app and its tests, or the reason why it cannot be used.
-        package var what: String
+        /// True if its tests can be launched.
+        package var supported: Bool
+        /// The app target; nil if it cannot be read.
+        package var app: String?
+        /// The test target; nil if there is none that can be launched.
+        package var tests: String?
+        /// The scheme that is taken; nil if there is none.
+        package var scheme: String?
+        /// The build configuration of Run, if Test builds another app; nil if they are the same.
+        package var runConfiguration: String?
+        /// The reason why its tests cannot be launched, and the cure; nil if they can.
+        package var reason: String?
+        package var cure: String?
 
-        package var description: String { "\(path)  \(what)" }
+        package var description: String {
+            switch (app, tests, reason) {
+            case (let app?, let tests?, _): "\(path)  app \(app), tests \(tests)"
+            case (let app?, nil, let reason): "\(path)  app \(app), no tests: \(reason ?? "")"
+            case (nil, _, let reason): "\(path)  cannot be used: \(reason ?? "")"
+            }
+        }
     }
 
     /// Returns the samples found, in the order of their paths.
@@ -41,6 +58,16 @@ package struct SampleSearch: Sendable {
         var found: [Found] = []
         for path in search(folder, depth: depth) { found.append(try await self.found(path)) }
         return found
+    }
+
+    /// The paths of what may be samples, in order.
+    package var paths: [String] { search(folder, depth: depth) }
+
+    /// Returns true for a folder that is neither a project nor a workspace, nor has one workspace that holds its projects.
+    package static func isPlainFolder(_ path: String) -> Bool {
+        let path = Disk.absolute(path)
+        guard Files.isFolder(path), !["xcodeproj", "xcworkspace"].contains(Path.ending(path)) else { return false }
+        return Disk.names(in: path).count { Path.ending($0) == "xcworkspace" } != 1
     }
 
     private func search(_ folder: String, depth: Int) -> [String] {
@@ -64,14 +91,16 @@ package struct SampleSearch: Sendable {
     private func found(_ path: String) async throws -> Found {
         do {
             let sample = try await reader.sample(at: path, app: nil, tests: nil, needsTests: true)
-            return Found(path: path, what: "app \(sample.app.name), tests \(sample.tests?.name ?? "none")")
+            let start = sample.foreignStart
+            return Found(
+                path: path, supported: start == nil, app: sample.app.name, tests: sample.tests?.name,
+                scheme: sample.scheme?.name, runConfiguration: sample.shipped?.configuration, reason: start?.what,
+                cure: start?.cure)
         } catch let mistake as Mistake {
-            do {
-                let sample = try await reader.sample(at: path, app: nil, tests: nil, needsTests: false)
-                return Found(path: path, what: "app \(sample.app.name), no tests: \(mistake.what)")
-            } catch is Mistake {
-                return Found(path: path, what: "cannot be used: \(mistake.what)")
-            }
+            let app = try? await reader.sample(at: path, app: nil, tests: nil, needsTests: false)
+            return Found(
+                path: path, supported: false, app: app?.app.name, scheme: app?.scheme?.name, reason: mistake.what,
+                cure: mistake.cure)
         }
     }
 }

@@ -30,8 +30,18 @@ struct CheckJSON: Encodable {
         self.unused = unused.isEmpty ? nil : unused.map(Unused.init)
     }
 
-    var text: String {
-        guard let text = try? JSON.document(self) else { preconditionFailure("The report holds text alone.") }
+    var text: String { Self.text(of: self) }
+
+    /// Returns the reports of several projects, as the list `projects` of an object.
+    static func text(_ reports: [CheckReport]) -> String { text(of: Several(projects: reports.map(CheckJSON.init))) }
+
+    private struct Several: Encodable {
+        var version = 1
+        var projects: [CheckJSON]
+    }
+
+    private static func text(of value: some Encodable) -> String {
+        guard let text = try? JSON.document(value) else { preconditionFailure("The report holds text alone.") }
         return text
     }
 

@@ -10,19 +10,28 @@ struct CheckJUnit {
         self.report = report
     }
 
-    var text: String {
+    var text: String { Self.text([report]) }
+
+    /// Returns the reports of several projects, a suite each.
+    static func text(_ reports: [CheckReport]) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites>
+        \(reports.map { CheckJUnit($0).suite }.joined(separator: "\n"))
+        </testsuites>
+
+        """
+    }
+
+    private var suite: String {
         let cases = report.results.map(testCase) + [sources]
         let bodies = cases.map(\.body).joined(separator: "\n")
         func count(_ kind: Kind) -> Int { cases.count { $0.kinds.contains(kind) } }
         return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites>
             <testsuite name="\(attribute("understudy check \(report.project)"))" tests="\(cases.count)" \
             failures="\(count(.failure))" errors="\(count(.error))" skipped="\(count(.skipped))">
             \(bodies)
             </testsuite>
-            </testsuites>
-
             """
     }
 

@@ -56,7 +56,7 @@ package struct CheckReport: Sendable {
         case .json: CheckJSON(self).text
         case .github: CheckCommands(self).text
         case .junit: CheckJUnit(self).text
-        case .sarif: CheckSARIF(self, program: program).text
+        case .sarif: CheckSARIF([self], program: program).text
         }
     }
 

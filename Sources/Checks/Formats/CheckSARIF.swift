@@ -16,8 +16,8 @@ struct CheckSARIF: Encodable {
         case version, runs
     }
 
-    init(_ report: CheckReport, program: String?) {
-        runs = [Run(report, program)]
+    init(_ reports: [CheckReport], program: String?) {
+        runs = reports.map { Run($0, program) }
     }
 
     var text: String {
@@ -186,10 +186,17 @@ struct CheckSARIF: Encodable {
             let sameAtEnd = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.prefix(most).count
             let inserted = after[same..<(after.count - sameAtEnd)]
             let isToEnd = sameAtEnd == 0
+            let end = (before.last?.utf16.count ?? 0) + 1
+            guard same < before.count else {
+                deletedRegion = Region(
+                    startLine: before.count, startColumn: end, endLine: before.count, endColumn: end)
+                insertedContent = Message(text: inserted.map { "\n" + $0 }.joined())
+                return
+            }
             // Whole lines, with their ends: from the first that differs to the beginning of the first that does not.
             deletedRegion = Region(
                 startLine: same + 1, startColumn: 1, endLine: before.count - sameAtEnd + (isToEnd ? 0 : 1),
-                endColumn: isToEnd ? (before.last?.utf16.count ?? 0) + 1 : 1)
+                endColumn: isToEnd ? end : 1)
             insertedContent = Message(text: inserted.map { $0 + (isToEnd ? "" : "\n") }.joined(separator: isToEnd ? "\n" : ""))
         }
     }

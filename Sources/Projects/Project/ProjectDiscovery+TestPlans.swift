@@ -9,6 +9,12 @@ extension ProjectDiscovery {
     /// Returns the note on the configurations of a scheme's test plan that are not run, with the way to run each.
     func planNotes(_ scheme: SchemeFile, _ app: ConfiguredTarget) throws(Mistake) -> [String] {
         guard let path = scheme.plan else { return [] }
+        guard Files.exists(path) else {
+            return [
+                "The test plan \(Path.name(path)) of the scheme \(scheme.name) does not exist. All tests run, with what the "
+                    + "scheme passes."
+            ]
+        }
         let all = try TestPlan(at: path).configurations
         guard all.count > 1 else { return [] }
         let passed = all.map { Self.expanded($0.passing ?? scheme.usualTest, app.settings) }

@@ -62,6 +62,13 @@ extension ProjectDiscovery {
     ) throws(Mistake) -> [UntriedWay] {
         var ways: [UntriedWay] = []
         for path in scheme.plans {
+            guard Files.exists(path) || path != scheme.plan else {
+                ways.append(
+                    UntriedWay(
+                        "the test plan \(Path.name(path)) of the scheme \(scheme.name), which does not exist here, may pass "
+                            + "something to the app", cure: "Put the test plan back.", replacesWhatRan: false))
+                continue
+            }
             let plan: TestPlan
             if path == scheme.plan {
                 plan = try TestPlan(at: path)

@@ -24,7 +24,11 @@ struct Check: AsyncParsableCommand {
             5 the project is of a kind that is not supported here; 70 something is wrong with Understudy or the machine.
             """)
 
-    @Argument(help: "An .xcodeproj, a folder with an app, a tutorial's step (hackworth/flush), a technique (T47).")
+    @Argument(
+        help: """
+            An .xcodeproj, a folder with an app, a tutorial's step (hackworth/flush), a technique (T47). Or a folder with \
+            several projects below it, which are checked one after the other.
+            """)
     var sample: String
 
     @Option(help: ArgumentHelp("The app target, if a project has several.", valueName: "name"))
@@ -76,28 +80,59 @@ struct Check: AsyncParsableCommand {
 
     func run() async throws {
         let output = report.quiet ? ProgramOutput.quiet : .terminal
-        do {
-            let file = try TeamFile(of: sample, named: config)
-            let team = try file?.configuration ?? CheckConfiguration()
-            let tools = try await SampleTools(
-                .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: output)
-            var checked = try await check(team).report(with: tools)
-            if writeBaseline { checked.report = try baseline(checked.report, in: file, checked.status) }
-            try report.write(checked.report)
-            let status = writeBaseline && checked.report.findings.isEmpty ? .well : checked.status
-            if status != .well { throw status }
-        } catch let error as any UserFacingError {
-            // Whoever reads documents gets one.
-            if report.format != .text {
-                try report.write(CheckReport(refused: sample, because: error.description))
+        let tools = try await SampleTools(
+            .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: output)
+        let projects = try await tools.projects(in: sample)
+        guard projects.count > 1 else {
+            do {
+                let (checked, status) = try await checked(sample, with: tools)
+                try report.write(checked)
+                if status != .well { throw status }
+            } catch let error as any UserFacingError {
+                // Whoever reads documents gets one.
+                if report.format != .text { try report.write(CheckReport(refused: sample, because: error.description)) }
+                throw error
             }
-            throw error
+            return
         }
+        var all: [CheckReport] = []
+        var worst = ExitStatus.well
+        for project in projects {
+            output.say("\(project) (\(all.count + 1) of \(projects.count))")
+            var status = ExitStatus.well
+            do {
+                var checked = try await checked(project, with: tools)
+                checked.report.project = project
+                all.append(checked.report)
+                status = checked.status
+            } catch let error as any UserFacingError {
+                output.say(error.terminalMessage)
+                all.append(CheckReport(refused: project, because: error.description))
+                status = ExitStatus(error.blame)
+            }
+            worst = worst.isWorse(than: status) ? worst : status
+        }
+        try report.write(CheckReports(all))
+        if worst != .well { throw worst }
     }
 
-    private func check(_ team: CheckConfiguration) -> ProjectCheck {
+    /// Checks one project.
+    private func checked(
+        _ project: String, with tools: SampleTools
+    ) async throws -> (report: CheckReport, status: ExitStatus) {
+        let file = try TeamFile(of: project, named: config)
+        let team = try file?.configuration ?? CheckConfiguration()
+        var checked = try await check(project, team).report(with: tools)
+        if writeBaseline {
+            checked.report = try baseline(checked.report, of: project, in: file)
+            if checked.status == .testFailed, checked.report.findings.isEmpty { checked.status = .well }
+        }
+        return checked
+    }
+
+    private func check(_ project: String, _ team: CheckConfiguration) -> ProjectCheck {
         ProjectCheck(
-            sample: sample, app: app ?? team.app, tests: tests ?? team.tests,
+            sample: project, app: app ?? team.app, tests: tests ?? team.tests,
             scheme: schemeParsed.configuration.scheme, projectScheme: scheme.name ?? team.scheme,
             configuration: scheme.configuration ?? team.configuration,
             system: os.map { _ in schemeParsed.configuration.system }, strict: strictness.strict,
@@ -105,11 +140,11 @@ struct Check: AsyncParsableCommand {
     }
 
     /// Accepts the findings of a report in the team's file, and returns the report without them.
-    private func baseline(_ report: CheckReport, in file: TeamFile?, _ status: ExitStatus) throws -> CheckReport {
-        guard let file = file ?? TeamFile(newFor: sample) else {
-            throw ValidationError("--write-baseline needs a project of yours: \(sample) is none.")
+    private func baseline(_ report: CheckReport, of project: String, in file: TeamFile?) throws -> CheckReport {
+        guard let file = file ?? TeamFile(newFor: project) else {
+            throw ValidationError("--write-baseline needs a project of yours: \(project) is none.")
         }
-        guard report.failure == nil, status == .testFailed || status == .well else { return report }
+        guard report.failure == nil else { return report }
         let text = Baseline.adding(report.findings, to: file.text, on: .today)
         try file.write(text)
         var report = report

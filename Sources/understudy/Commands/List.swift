@@ -14,11 +14,27 @@ struct List: AsyncParsableCommand {
     @Argument(help: "The folder to look in. Without one, the steps and what is below this folder.")
     var folder: String?
 
+    @Option(
+        help: "The form: text, or json for the samples below a folder, each with what a check of it needs.",
+        completion: .list(Format.allCases.map(\.rawValue)), transform: Choice.of)
+    var format: Format = .text
+
+    enum Format: String, CaseIterable {
+        case text, json
+    }
+
+    func validate() throws {
+        if format == .json, folder == nil {
+            throw ValidationError("--format json needs a folder: understudy list . --format json")
+        }
+    }
+
     func run() async throws {
         let tools = try await SampleTools(
             .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal)
         if folder == nil { try await listSteps(of: tools.tutorials(), tools.folders) }
         let found = try await SampleSearch(folder: folder ?? ".", reader: tools.reader).samples()
+        if format == .json { return Terminal.write(try JSON.document(found)) }
         guard !found.isEmpty || folder == nil else {
             throw Mistake(
                 .usage, what: "No sample is below this folder.", place: folder,

@@ -22,7 +22,17 @@ struct ReportOptions: ParsableArguments {
     ///
     /// - Throws: The system's error if the file cannot be written.
     func write(_ report: CheckReport) throws {
-        let text = report.rendered(as: format, program: Understudy.configuration.version)
+        try write(report.rendered(as: format, program: Understudy.configuration.version))
+    }
+
+    /// Writes the reports of several projects.
+    ///
+    /// - Throws: The system's error if the file cannot be written.
+    func write(_ reports: CheckReports) throws {
+        try write(reports.rendered(as: format, program: Understudy.configuration.version))
+    }
+
+    private func write(_ text: String) throws {
         guard let file else { return Terminal.write(text) }
         try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
     }
