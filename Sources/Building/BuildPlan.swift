@@ -106,7 +106,7 @@ package struct BuildPlan: Sendable {
     }
 
     private func executable(_ app: ModuleInput, _ libraries: Libraries) async throws -> Linked {
-        var key = key("executable", app, seeing: libraries.interfaces)
+        var key = key("executable 3", app, seeing: libraries.interfaces)
         key.add([layout.rawValue, reference.libraryFolder])
         key.add(libraries.all.map { objectKey($0).description })
         if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
@@ -131,8 +131,11 @@ package struct BuildPlan: Sendable {
     private func executableLinks(
         _ app: ModuleInput, _ objects: [String], autolinked: [String], in folder: String
     ) -> (calls: [ToolCall], files: [String]) {
+        // Before the C library, which the executable names, too.
+        let first = Files.exists(reference.library("CProcess")) ? "CProcess" : nil
         let link = LinkCall(
             toolchain: toolchain, objects: ["app.o"] + objects, autolinked: autolinked,
+            libraries: [first].compactMap(\.self),
             libraryFolders: [reference.libraryFolder], runFolders: [reference.libraryFolder])
         switch layout {
         case .executable:
@@ -141,7 +144,10 @@ package struct BuildPlan: Sendable {
             let library = ProductLayout.debugLibrary(of: app.name)
             let calls = [
                 link.library(library, isComplete: true, in: folder, after: [0]),
-                LinkCall.stub(app.name, of: library, toolchain: toolchain, in: folder, after: [1]),
+                LinkCall.stub(
+                    app.name, of: library, after: first.map { ($0, reference.libraryFolder) }, toolchain: toolchain,
+                    in: folder,
+                    after: [1]),
             ]
             return (calls, [app.name, library])
         }

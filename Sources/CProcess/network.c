@@ -21,7 +21,7 @@ static void note(const char *host) {
     pthread_mutex_unlock(&lock);
 }
 
-size_t understudy_asked_hosts(void *context, void (*found)(void *context, const char *host)) {
+size_t understudy_missed_hosts(void *context, void (*found)(void *context, const char *host)) {
     pthread_mutex_lock(&lock);
     size_t count = host_count;
     pthread_mutex_unlock(&lock);
@@ -30,12 +30,13 @@ size_t understudy_asked_hosts(void *context, void (*found)(void *context, const 
     return count;
 }
 
-/// Takes the place of the C library's function of this name, which does the work, to learn the host's name.
+/// Takes the place of the C library's function of this name, which does the work, to learn which hosts are not found.
 __attribute__((visibility("default"))) int getaddrinfo(
     const char *restrict node, const char *restrict service, const struct addrinfo *restrict hints,
     struct addrinfo **restrict result) {
     typedef int (*function)(const char *, const char *, const struct addrinfo *, struct addrinfo **);
     function next = (function)dlsym(RTLD_NEXT, "getaddrinfo");
-    if (node != NULL) note(node);
-    return next == NULL ? EAI_SYSTEM : next(node, service, hints, result);
+    int code = next == NULL ? EAI_SYSTEM : next(node, service, hints, result);
+    if (node != NULL && code != 0) note(node);
+    return code;
 }

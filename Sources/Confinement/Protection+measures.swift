@@ -18,9 +18,6 @@ extension Protection {
         [ending, network, files, otherProcesses, systemCalls] + limitMeasures + [processes, compiler]
     }
 
-    /// True if a sample reaches no network.
-    package var shutsOffNetwork: Bool { network.on }
-
     /// The reason why there is no isolation; nil if there is some.
     private var noIsolation: String? {
         guard case .off(let why) = isolation else { return nil }

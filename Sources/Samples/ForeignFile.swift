@@ -90,7 +90,8 @@ extension Sample {
             if let file = target.foreign.first {
                 let names = target.foreign.map(\.name)
                 return Mistake(
-                    .unsupported, what: "\(target.name) has sources that are not Swift: \(names.joined(separator: ", ")).",
+                    .unsupported,
+                    what: "\(target.name) has sources that are not Swift: \(names.joined(separator: ", ")).",
                     place: file.path,
                     cure: "Understudy compiles only Swift. Rewrite them in Swift, or remove them from \(target.name).")
             }
@@ -111,7 +112,8 @@ extension Sample {
         guard let file = app.foreign.first(where: \.launchesApp) else { return nil }
         return Mistake(
             .unsupported,
-            what: "\(app.name) is launched by \(file.name), which is \(file.language): without it, nothing is left to run.",
+            what:
+                "\(app.name) is launched by \(file.name), which is \(file.language): without it, nothing is left to run.",
             place: file.path, cure: "Let the app begin in Swift: in a main.swift, or with @main.")
     }
 

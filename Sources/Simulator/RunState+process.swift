@@ -147,7 +147,7 @@ extension RunState {
             tests = progress.counted
             tell(.message(message))
         case .planned: break
-        case .asked(let hosts): self.hosts.formUnion(hosts)
+        case .missed(let hosts): self.hosts.formUnion(hosts)
         case .entered:
             process?.hasEntered = true
             tell(.message(message))

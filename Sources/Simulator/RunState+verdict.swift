@@ -1,4 +1,3 @@
-internal import Confinement
 internal import Lifecycle
 
 extension RunState {
@@ -36,7 +35,7 @@ extension RunState {
                 parts: facts.parts, used: appearances.leftOut.count, tests: facts.tests + progress.stopped,
                 foreignTests: facts.foreignTests == 0 ? nil : facts.foreignTests)
         }
-        if run.protection.shutsOffNetwork, !hosts.isEmpty { verdict.unreachableHosts = hosts.sorted() }
+        if !hosts.isEmpty { verdict.unreachableHosts = hosts.sorted() }
         return verdict
     }
 }

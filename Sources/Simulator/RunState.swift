@@ -18,7 +18,7 @@ struct RunState {
     var tests: Verdict.Tests?
     /// The tests as the current process has reported them.
     var progress = TestProgress()
-    /// The hosts whose addresses the app asked for.
+    /// The hosts whose addresses the app asked for in vain.
     var hosts: Set<String> = []
     /// A process has settled.
     var hasSettled = false

@@ -15,7 +15,19 @@ extension Understudy {
         {
             throw unknown(word, asksForHelp ? ["help", ""] : [""], Array(arguments.dropFirst(asksForHelp ? 2 : 1)))
         }
-        return try parseAsRoot(arguments)
+        do {
+            return try parseAsRoot(arguments)
+        } catch {
+            // Without a command, an option is one of the command that needs no name, of which nobody has heard yet.
+            guard let option = arguments.first, option.hasPrefix("--"),
+                message(for: error).hasPrefix("Unknown option '\(option)'")
+            else { throw error }
+            throw Mistake(
+                .usage, what: "There is no option \(option).",
+                cure: (Spelling.nearest(to: option, among: ["--version", "--help"]).map {
+                    "Did you mean: understudy \($0)\n"
+                } ?? "") + "understudy --help lists the commands, and understudy help serve the options without one.")
+        }
     }
 
     /// The names of the commands.

@@ -13,6 +13,7 @@ struct CheckAnswer: Decodable, Equatable {
     var scenarios: [Row]
     var notes: [Note]
     var findings: [Entry]
+    var accepted: [Accepted]?
 
     struct Row: Decodable, Equatable {
         var id: String
@@ -42,6 +43,12 @@ struct CheckAnswer: Decodable, Equatable {
         var scenarios: [String]
         var file: String?
         var line: Int?
+    }
+
+    struct Accepted: Decodable, Equatable {
+        var finding: Entry
+        var reason: String
+        var until: String?
     }
 
     struct Entry: Decodable, Equatable {

@@ -230,7 +230,8 @@ struct FindingsTests {
             findings("Stage.StageApplication", .notIsolated) == [
                 Finding(
                     .productionCode, "StageApplication, production's subclass of UIApplication, is made for the tests.",
-                    of: "StageApplication", scenarios: [.tests], place: place, rule: .hostingTestsAfterLaunch, cure: cure)
+                    of: "StageApplication", scenarios: [.tests], place: place, rule: .hostingTestsAfterLaunch,
+                    cure: cure)
             ])
         #expect(findings("StageTests.TestingApplication", .isolated) == [])
     }

@@ -143,7 +143,9 @@ struct SARIFTests {
 
     @Test func `An accepted finding is suppressed, with its reason`() throws {
         let log = try Self.log(
-            Self.report([Self.finding], accepted: [.init(.productionCode, reason: "Known."), .init(.productionApp, reason: "Old.")]))
+            Self.report(
+                [Self.finding],
+                accepted: [.init(.productionCode, reason: "Known."), .init(.productionApp, reason: "Old.")]))
         #expect(
             log.runs[0].results.map(\.suppressions) == [
                 [.init(kind: "external", status: "accepted", justification: "Known.")]
@@ -159,7 +161,8 @@ struct SARIFTests {
 
     @Test func `What was refused is a failed invocation`() throws {
         let log = try JSONDecoder().decode(
-            Log.self, from: Data(CheckReport(refused: "x", because: "There is no\nsuch file.").rendered(as: .sarif).utf8))
+            Log.self,
+            from: Data(CheckReport(refused: "x", because: "There is no\nsuch file.").rendered(as: .sarif).utf8))
         #expect(log.runs[0].results.count == 0)
         #expect(log.runs[0].invocations.map(\.executionSuccessful) == [false])
         #expect(

@@ -46,7 +46,7 @@ extension EndToEnd {
             let page = try #require(PackageResources.documentation).appending(path: "Articles/CheckingInCI.md")
             let text = try String(contentsOf: page, encoding: .utf8)
             let blocks = text.matches(of: /```yaml\n((?:.*\n)*?)```\n/).map { String($0.output.1) }
-            let block = try #require(blocks.count == 1 ? blocks[0] : nil)
+            let block = try #require(blocks.count == 2 ? blocks[0] : nil)
             return try #require(try YAMLDecoder().decode(Workflow.self, from: block).jobs["check"])
         }
 
@@ -91,6 +91,74 @@ extension EndToEnd {
                 "\n\(broken.output)".contains(
                     "\n::error file=Stage/main.swift,line=4,title=class-name-not-found::"),
                 "\(broken.output)")
+        }
+
+        @Test func `A job for each project: the list is the matrix of the checks`() async throws {
+            let page = try #require(PackageResources.documentation).appending(path: "Articles/CheckingInCI.md")
+            let text = try String(contentsOf: page, encoding: .utf8)
+            let blocks = text.matches(of: /```yaml\n((?:.*\n)*?)```\n/).map { String($0.output.1) }
+            let workflow = try #require(try Yams.load(yaml: blocks[1]) as? [String: Any])
+            let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
+            let list = try #require((jobs["list"]?["steps"] as? [[String: Any]])?.last?["run"] as? String)
+            let check = try #require((jobs["check"]?["steps"] as? [[String: Any]])?.last?["run"] as? String)
+            let place = FileManager.default.temporaryDirectory.appending(path: "matrix-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: place) }
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            for name in ["Stage", "Understage"] {
+                try FileManager.default.copyItem(
+                    at: URL(filePath: Checkout.fixture(name)), to: place.appending(path: name))
+            }
+            let program = try Program.path
+            let output = place.appending(path: "output")
+            let environment = ["GITHUB_OUTPUT": output.path, "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+            func run(_ block: String) async throws -> Program.ExitStatus {
+                let block = block.replacing("~/understudy/.build/debug/understudy", with: program)
+                return try await Program.run(
+                    "/usr/bin/env", ["-C", place.path, "sh", "-e", "-c", block],
+                    environment: environment.merging(["HOME": NSHomeDirectory()]) { $1 })
+            }
+            #expect(try await run(list).status == 0)
+            let lines = try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
+            #expect(lines.first == "projects<<END")
+            #expect(lines.last == "END")
+            struct Project: Decodable, Equatable {
+                var path: String
+                var supported: Bool
+                var app: String?
+                var tests: String?
+            }
+            let projects = try JSONDecoder().decode(
+                [Project].self, from: Data(lines.dropFirst().dropLast().joined(separator: "\n").utf8))
+            #expect(
+                projects
+                    == ["Stage", "Understage"].map { name in
+                        Project(path: "\(name)/\(name).xcodeproj", supported: true, app: name, tests: "\(name)Tests")
+                    })
+            var statuses: [Int] = []
+            for project in projects {
+                statuses.append(try await run(check.replacing("${{ matrix.project.path }}", with: project.path)).status)
+            }
+            #expect(statuses == [0, 1])
+        }
+
+        @Test func `A folder of projects has one report`() async throws {
+            let place = FileManager.default.temporaryDirectory.appending(path: "several-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: place) }
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            for name in ["Stage", "Understage"] {
+                try FileManager.default.copyItem(
+                    at: URL(filePath: Checkout.fixture(name)), to: place.appending(path: name))
+            }
+            let file = place.appending(path: "report.json")
+            let ending = try await Program.run(
+                ["check", place.path, "--format", "json", "--output", file.path, "--quiet"])
+            #expect(ending == Program.ExitStatus(status: 1, output: "", error: ""))
+            struct Reports: Decodable { var projects: [CheckAnswer] }
+            let reports = try JSONDecoder().decode(Reports.self, from: try Data(contentsOf: file))
+            #expect(
+                reports.projects.map(\.project)
+                    == ["Stage", "Understage"].map { "\(place.path)/\($0)/\($0).xcodeproj" })
+            #expect(reports.projects.map(\.findings.count) == [0, 1])
         }
 
         /// Runs a block as GitHub's runner does, with a `swift` that does not build.

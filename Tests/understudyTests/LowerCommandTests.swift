@@ -22,7 +22,8 @@ extension EndToEnd {
             #expect(ending.status == 2)
             #expect(
                 ending.error.hasPrefix(
-                    "Error: /tmp cannot be read. Name a Swift file, not a folder or a project."), "\(ending.error)")
+                    "understudy: /tmp cannot be read. Name a Swift file, not a folder or a project."), "\(ending.error)"
+            )
         }
     }
 }

@@ -25,43 +25,43 @@ extension EndToEnd {
             ),
             (
                 ["run", stage, "--os", "11"],
-                "Error: --os: iOS 11 is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+                "understudy: --os: iOS 11 is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
             ),
             (
                 ["run", stage, "--os", "\(SystemVersion.newest.major + 1)"],
-                "Error: --os: iOS \(SystemVersion.newest.major + 1) is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+                "understudy: --os: iOS \(SystemVersion.newest.major + 1) is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
             ),
             (
                 ["run", stage, "--os", "22"],
-                "Error: --os: iOS 22 never existed; iOS 18 was followed by iOS 26. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+                "understudy: --os: iOS 22 never existed; iOS 18 was followed by iOS 26. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
             ),
             (
                 ["run", stage, "--os", "new"],
-                "Error: --os: iOS new is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+                "understudy: --os: iOS new is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
             ),
             (
                 ["run", stage, "--os", "14", "--sdk", "27"],
-                "Error: --sdk: The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."
+                "understudy: --sdk: The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."
             ),
             (
                 ["run", stage, "--build-limit", "0"],
-                "Error: A build may take more than 0 and at most 3600 seconds. Try --build-limit 300."
+                "understudy: A build may take more than 0 and at most 3600 seconds. Try --build-limit 300."
             ),
             (
                 ["run", stage, "--then", "home,jump"],
-                "Error: --then: There is no action jump. understudy help run lists them."
+                "understudy: --then: There is no action jump. understudy help run lists them."
             ),
             (
                 ["test", stage, "--xcode", "9"],
-                "Error: --xcode: \"9\" is not an Xcode that Understudy models. Choose 6, 7, 8, 16 or none."
+                "understudy: --xcode: \"9\" is not an Xcode that Understudy models. Choose 6, 7, 8, 16 or none."
             ),
             (
                 ["run", stage, "--environment", "UITEST"],
-                "Error: --environment: \"UITEST\" sets no variable. Write it as NAME=VALUE."
+                "understudy: --environment: \"UITEST\" sets no variable. Write it as NAME=VALUE."
             ),
             (
                 ["run", stage, "--environment", "LD_PRELOAD=/lib"],
-                "Error: --environment: LD_PRELOAD is a variable that Understudy itself sets. Choose another variable."
+                "understudy: --environment: LD_PRELOAD is a variable that Understudy itself sets. Choose another variable."
             ),
             (["perform"], "understudy: There is no command perform.\nunderstudy --help lists the commands."),
             (
@@ -97,22 +97,22 @@ extension EndToEnd {
             ),
             (
                 ["run", stage, "--device", "iphoen"],
-                "Error: --device: \"iphoen\" is not a kind of device. Did you mean iphone? Choose iphone or ipad."
+                "understudy: --device: \"iphoen\" is not a kind of device. Did you mean iphone? Choose iphone or ipad."
             ),
             (
                 ["run", stage, "--format", "jsnol"],
                 """
-                Error: The value 'jsnol' is invalid for '--format <format>': Did you mean jsonl? There are: text, jsonl, mermaid, \
+                understudy: The value 'jsnol' is invalid for '--format <format>': Did you mean jsonl? There are: text, jsonl, mermaid, \
                 perfetto, svg.
                 """
             ),
             (
                 ["run", stage, "--then", "home,activte"],
-                "Error: --then: There is no action activte. Did you mean activate? understudy help run lists them."
+                "understudy: --then: There is no action activte. Did you mean activate? understudy help run lists them."
             ),
             (
                 ["run", stage, "--then", "swipe=0"],
-                "Error: --then: \"swipe=0\" is not an action. swipe is written swipe[=CARD]."
+                "understudy: --then: \"swipe=0\" is not an action. swipe is written swipe[=CARD]."
             ),
             (
                 ["test", "hackworth"],
@@ -166,7 +166,7 @@ extension EndToEnd {
             ),
             (
                 ["run", stage, "--environment=-S/bin/sh -c id=1"],
-                "Error: --environment: \"-S/bin/sh -c id\" cannot be the name of an environment variable. Use letters, digits and underscores, no digit at the beginning."
+                "understudy: --environment: \"-S/bin/sh -c id\" cannot be the name of an environment variable. Use letters, digits and underscores, no digit at the beginning."
             ),
         ]
 

@@ -23,7 +23,9 @@ extension SampleFinder {
             var appAlone = choice
             appAlone.needsTests = false
             guard let sample = try? await reader.sample(at: path, appAlone) else { throw mistake }
-            return (FoundSample(sample, isReaders: true), "Only normal runs are offered. \(mistake.what) \(mistake.cure)")
+            return (
+                FoundSample(sample, isReaders: true), "Only normal runs are offered. \(mistake.what) \(mistake.cure)"
+            )
         }
     }
 }

@@ -9,6 +9,8 @@ internal import SampleReading
 internal import Samples
 internal import Simulator
 internal import Storage
+internal import Synchronization
+internal import Wording
 
 /// The way from a project's name to the report of its check.
 package struct ProjectCheck: Sendable {
@@ -26,7 +28,8 @@ package struct ProjectCheck: Sendable {
     /// True if code that cannot be compiled makes the build fail.
     package let strict: Bool
     package let timeLimit: Duration
-    package let buildLimit: Duration
+    /// The time that all of it may take.
+    package let limit: Duration
     /// What the team wants: the findings, the systems, the kinds of device.
     package let team: CheckConfiguration
     /// The day on which it is judged.
@@ -38,7 +41,7 @@ package struct ProjectCheck: Sendable {
     package init(
         sample: String, app: String?, tests: String?, scheme: Scheme, projectScheme: String?,
         configuration: String? = nil, system: SystemVersion? = nil, strict: Bool,
-        timeLimit: Duration, buildLimit: Duration, team: CheckConfiguration = CheckConfiguration(), day: Day
+        timeLimit: Duration, limit: Duration, team: CheckConfiguration = CheckConfiguration(), day: Day
     ) {
         self.team = team
         self.day = day
@@ -51,34 +54,65 @@ package struct ProjectCheck: Sendable {
         self.system = system
         self.strict = strict
         self.timeLimit = timeLimit
-        self.buildLimit = buildLimit
+        self.limit = limit
     }
 
     /// Builds the app once for each way in which Xcode tests it, launches it in each scenario, and looks for findings.
     ///
-    /// An app that cannot be built has a report, too: of its sources.
+    /// An app that cannot be built has a report, too: of its sources. So does a check that takes too long: of what it came
+    /// to.
+    ///
+    /// - Throws: `CheckTimedOut` if the project could not be read in time, `Mistake`, and the errors of the machine.
     package func report(with tools: SampleTools) async throws -> (report: CheckReport, status: ExitStatus) {
+        let progress = Mutex(Progress())
+        let ended = try await withDeadline(limit) { try await work(with: tools, progress) }
+        if let ended { return ended }
+        tools.output.working(nil)
+        let late = CheckTimedOut(limit: limit)
+        var reached = progress.withLock { $0 }
+        guard !reached.ways.isEmpty else { throw late }
+        tools.output.say(late.terminalMessage)
+        reached.fill { .failed("the check's time was over") }
+        return (report(reached, failure: late.description), .limitHit)
+    }
+
+    private func work(
+        with tools: SampleTools, _ progress: borrowing Mutex<Progress>
+    ) async throws -> (report: CheckReport, status: ExitStatus) {
         let first = try await way(nil, scheme: projectScheme, with: tools)
-        var ways = [first]
+        progress.withLock { $0.ways = [first] }
         for case .scheme(let name) in first.trials {
-            ways.append(try await way("scheme \(name)", scheme: name, with: tools))
+            let other = try await way("scheme \(name)", scheme: name, with: tools)
+            progress.withLock { $0.ways.append(other) }
         }
-        let all = ways.flatMap(\.scenarios)
-        var results: [[ScenarioResult]] = []
         do {
-            for way in ways {
-                results.append(
-                    try await launched(way, counting: (results.joined().count, all.count), with: tools))
+            for way in progress.withLock({ $0.ways }) {
+                try await launch(way, with: tools, progress)
             }
             tools.output.working(nil)
-            let report = self.report(ways, results)
+            let report = self.report(progress.withLock { $0 })
             return (report, report.status)
         } catch let unbuilt as UnbuiltSample {
             tools.output.say(unbuilt.message)
-            for way in ways.dropFirst(results.count) {
-                results.append(way.scenarios.map { ScenarioResult($0.id, .failed(unbuilt.reason)) })
+            var reached = progress.withLock { $0 }
+            reached.fill { .failed(unbuilt.reason) }
+            return (report(reached, failure: unbuilt.message), unbuilt.status)
+        }
+    }
+
+    /// The ways that were read, and the results of each, as far as a check has come.
+    private struct Progress {
+        var ways: [Way] = []
+        var results: [[ScenarioResult]] = []
+
+        var count: Int { results.joined().count }
+
+        /// Gives the scenarios without a result one.
+        mutating func fill(_ outcome: () -> ScenarioResult.Outcome) {
+            for (index, way) in ways.enumerated() {
+                if index >= results.count { results.append([]) }
+                results[index] += way.scenarios.dropFirst(results[index].count).map { ScenarioResult($0.id, outcome()) }
             }
-            return (report(ways, results, failure: unbuilt.message), unbuilt.status)
         }
     }
 
@@ -126,39 +160,43 @@ package struct ProjectCheck: Sendable {
 
     /// Builds a way and launches it in its scenarios.
     ///
-    /// - Parameter counting: The number of scenarios before, and of all.
     /// - Throws: `UnbuiltSample` if it cannot be built.
-    private func launched(
-        _ way: Way, counting: (before: Int, all: Int), with tools: SampleTools
-    ) async throws -> [ScenarioResult] {
+    private func launch(_ way: Way, with tools: SampleTools, _ progress: borrowing Mutex<Progress>) async throws {
         let (found, output) = (way.found, tools.output)
+        let isFirst = progress.withLock { progress in
+            progress.results.append([])
+            return progress.results.count == 1
+        }
         let (app, protection) = try await UnbuiltSample.catching(found.sample) {
-            let builder = try await tools.builder(timeLimit: buildLimit)
+            let builder = try await tools.builder(timeLimit: limit)
             return (
                 try await found.built(for: way.hosting, in: builder, strict: strict, progress: output.building),
                 builder.modules.protection
             )
         }
         let build = app.host.build
-        let remarks = counting.before == 0 ? passedNotes(found.sample) + protection.notice(on: build) : []
-        for line in build.notes + remarks { output.say(line) }
-        let runs = ScenarioRun(app, limits: RunLimits(wallClock: timeLimit))
-        var results: [ScenarioResult] = []
-        for (index, scenario) in way.scenarios.enumerated() {
-            output.working("\(counting.before + index + 1) of \(counting.all): \(scenario.id.title)")
-            results.append(try await runs.result(of: scenario).allowing(for: way.sources.untried))
+        for line in build.notes + (isFirst ? passedNotes(found.sample) + protection.notice(on: build) : []) {
+            output.say(line)
         }
-        return results
+        let runs = ScenarioRun(app, limits: RunLimits(wallClock: timeLimit))
+        for scenario in way.scenarios {
+            let (number, all) = progress.withLock { ($0.count + 1, $0.ways.flatMap(\.scenarios).count) }
+            output.working("\(number) of \(all): \(scenario.id.title)")
+            let result = try await runs.result(of: scenario).allowing(for: way.sources.untried)
+            // A launch that was cancelled shows nothing.
+            try Task.checkCancellation()
+            progress.withLock { $0.results[$0.results.count - 1].append(result) }
+        }
     }
 
-    private func report(_ ways: [Way], _ results: [[ScenarioResult]], failure: String? = nil) -> CheckReport {
-        let sample = ways[0].found.sample
+    private func report(_ progress: Progress, failure: String? = nil) -> CheckReport {
+        let sample = progress.ways[0].found.sample
         let judgement = team.judging(
-            Findings.merged(zip(ways, results).map { Findings.of($1, $0.sources) }), on: day)
+            Findings.merged(zip(progress.ways, progress.results).map { Findings.of($1, $0.sources) }), on: day)
         return CheckReport(
-            project: sample.name, root: root(of: sample), results: Array(results.joined()),
+            project: sample.name, root: root(of: sample), results: Array(progress.results.joined()),
             findings: judgement.findings,
-            remarks: ways.flatMap(\.found.shipping).reduce(into: []) { all, remark in
+            remarks: progress.ways.flatMap(\.found.shipping).reduce(into: []) { all, remark in
                 if !all.contains(remark) { all.append(remark) }
             }, failure: failure, judgement: judgement)
     }

@@ -25,7 +25,9 @@ package struct TeamFile: Sendable {
             try self.init(at: named)
             return
         }
-        guard let path = Self.folders(of: sample).map({ "\($0)/\(CheckConfiguration.fileName)" }).first(where: Files.exists)
+        guard
+            let path = Self.folders(of: sample).map({ "\($0)/\(CheckConfiguration.fileName)" }).first(
+                where: Files.exists)
         else { return nil }
         try self.init(at: path)
     }

@@ -8,7 +8,8 @@ package import Traces
 package struct LaunchOptions: ParsableArguments {
     @Argument(
         help:
-            "A tutorial's step (hackworth/flush), a technique (T47, T47/code), an .xcodeproj, or a folder with an app.")
+            "A tutorial's step (hackworth/flush), a technique (T47, T47/code), an .xcodeproj, or a folder with an app.",
+        completion: .sample)
     package var sample: String
 
     @OptionGroup package var device: DeviceOptions

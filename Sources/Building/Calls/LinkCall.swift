@@ -18,12 +18,20 @@ struct LinkCall {
     }
 
     /// Returns the call that links an executable without code: `main` is in `library`, which has to be beside it.
+    ///
+    /// - Parameter first: A library whose functions take the place of the C library's, and its folder; nil for none.
     static func stub(
-        _ output: String, of library: String, toolchain: Toolchain, in workFolder: String, after: [Int]
+        _ output: String, of library: String, after first: (name: String, folder: String)?, toolchain: Toolchain,
+        in workFolder: String, after: [Int]
     ) -> ToolCall {
         let line = toolchain.executableLink
+        // The loader finds what a library needs only if the executable names it, too.
+        let before = first.map { first in
+            ([first.folder] + toolchain.runtimeLibraries).flatMap { ["-L", $0, "-rpath", $0] }
+                + ["-l\(first.name)", "-lswiftCore"]
+        }
         let arguments =
-            line.before + Self.flags + ["--allow-shlib-undefined"]
+            line.before + Self.flags + ["--allow-shlib-undefined"] + (before ?? [])
             + ["-rpath", "$ORIGIN", "-o", output, library] + line.after
         return ToolCall(tool: toolchain.linker, arguments: arguments, workingDirectory: workFolder, after: after)
     }

@@ -36,7 +36,7 @@ void *understudy_create_instance(const void *type);
 /// The path of the image that an address is in; NULL if it is in none.
 const char *understudy_image_path(const void *address);
 
-/// Calls `found` for each host whose address the process has asked for, up to eight, and returns their number.
-size_t understudy_asked_hosts(void *context, void (*found)(void *context, const char *host));
+/// Calls `found` for each host whose address the process has asked for in vain, up to eight, and returns their number.
+size_t understudy_missed_hosts(void *context, void (*found)(void *context, const char *host));
 
 #endif

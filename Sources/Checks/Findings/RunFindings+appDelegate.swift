@@ -15,7 +15,8 @@ extension RunFindings {
             names.count == 1
                 ? "\(names[0]), production's app delegate, is launched before the first test."
                 : "\(names.list()), production's delegates, are launched before the first test.",
-            of: names.list(), scenarios: [id], place: sources.named(delegate)?.place, rule: .hostingTestsAfterLaunch, cure: advice.cure,
+            of: names.list(), scenarios: [id], place: sources.named(delegate)?.place, rule: .hostingTestsAfterLaunch,
+            cure: advice.cure,
             page: advice.page)
     }
 

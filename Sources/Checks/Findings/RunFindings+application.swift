@@ -10,7 +10,8 @@ extension RunFindings {
         let name = ClassName.short(type)
         let isInInfoPlist = sources.description.principalClass.map(ClassName.short) == name
         return Finding(
-            .productionCode, "\(name), production's subclass of UIApplication, is made for the tests.", of: name, scenarios: [id],
+            .productionCode, "\(name), production's subclass of UIApplication, is made for the tests.", of: name,
+            scenarios: [id],
             place: sources.named(type)?.place, rule: .hostingTestsAfterLaunch,
             cure: isInInfoPlist
                 ? "Remove NSPrincipalClass from the Info.plist, and let a main.swift pass the class's name to "

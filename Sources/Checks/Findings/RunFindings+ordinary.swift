@@ -27,7 +27,8 @@ extension RunFindings {
             .testingDelegateInRun,
             "After tests, \(classes.map(ClassName.short).unique.list()) of the tests is launched in a normal run: "
                 + "iOS stored the scene configuration of the test run.",
-            of: classes.map(ClassName.short).unique.list(), scenarios: [id], place: sources.named(classes[0])?.place, rule: .sessionStoredConfiguration,
+            of: classes.map(ClassName.short).unique.list(), scenarios: [id], place: sources.named(classes[0])?.place,
+            rule: .sessionStoredConfiguration,
             cure: "Move the class to the test target: if it is not in the app, UIKit asks for a configuration again.")
     }
 
@@ -49,7 +50,8 @@ extension RunFindings {
         let first = lost.first ?? known.verdict.sceneDelegates.first ?? known.verdict.appDelegate
         guard app.usedStoredConfiguration else {
             return Finding(
-                .normalRunChanged, "After tests, a normal run \(missing).", of: lost.isEmpty ? nil : names, scenarios: [id],
+                .normalRunChanged, "After tests, a normal run \(missing).", of: lost.isEmpty ? nil : names,
+                scenarios: [id],
                 place: sources.named(first ?? "")?.place,
                 cure: "Let the tests remove what they store for the app, such as values in UserDefaults.")
         }
@@ -57,7 +59,8 @@ extension RunFindings {
         return Finding(
             .normalRunChanged,
             "After tests, a normal run \(missing): iOS stored the scene configuration of the test run.",
-            of: lost.isEmpty ? nil : names, scenarios: [id], place: understudy?.place ?? sources.named(first ?? "")?.place,
+            of: lost.isEmpty ? nil : names, scenarios: [id],
+            place: understudy?.place ?? sources.named(first ?? "")?.place,
             rule: .sessionStoredConfiguration,
             cure:
                 "Let the tests' app delegate return a configuration with a scene delegate of the test target: the app "

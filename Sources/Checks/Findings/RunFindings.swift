@@ -107,7 +107,9 @@ struct RunFindings {
                     + "without a name and without a storyboard.",
                 patch: SceneConfigurationCure(sources, understudy)?.patch)
         }
-        let wasSeen = results.contains { $0.id == .init(.testsAfterRun, way: id.way) && $0.launched?.usedStoredConfiguration == true }
+        let wasSeen = results.contains {
+            $0.id == .init(.testsAfterRun, way: id.way) && $0.launched?.usedStoredConfiguration == true
+        }
         let isWindow = id.kind == .testsWithTwoWindows && !wasSeen
         return Finding(
             isWindow ? .productionSceneDelegateInWindow : .productionSceneDelegateFromCache,
@@ -138,7 +140,8 @@ struct RunFindings {
             called.isEmpty
                 ? "The system calls production code before the first test."
                 : "The system makes or calls production's \(names) before the first test.",
-            of: called.isEmpty ? nil : names, scenarios: [id], place: called.lazy.compactMap { sources.named($0)?.place }.first,
+            of: called.isEmpty ? nil : names, scenarios: [id],
+            place: called.lazy.compactMap { sources.named($0)?.place }.first,
             rule: .hostingTestsAfterLaunch,
             cure: "Let the tests' configuration name no storyboard, and their delegates make no view of production's.",
             patch: StoryboardCure(sources, app)?.patch)

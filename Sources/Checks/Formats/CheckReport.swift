@@ -49,10 +49,14 @@ package struct CheckReport: Sendable {
 
     /// Returns the report in a form, with a newline at its end.
     ///
-    /// - Parameter program: The version of the program; nil if it does not matter.
-    package func rendered(as format: Format, program: String? = nil) -> String {
+    /// - Parameters:
+    ///   - program: The version of the program; nil if it does not matter.
+    ///   - style: The look of a text.
+    package func rendered(
+        as format: Format, program: String? = nil, style: CheckText.Style = CheckText.Style()
+    ) -> String {
         switch format {
-        case .text: CheckText(self).text
+        case .text: CheckText(self, style).text
         case .json: CheckJSON(self).text
         case .github: CheckCommands(self).text
         case .junit: CheckJUnit(self).text
@@ -72,8 +76,7 @@ package struct CheckReport: Sendable {
         let tests = results.filter(\.id.isTest).compactMap(\.launched)
         let isWhole = !tests.isEmpty && tests.allSatisfy { $0.isolation == .isolated }
         let host = isWhole ? tests[0].roles.ownHostSentence : nil
-        return [host].compactMap(\.self) + decisions + [Verdict.network(results.compactMap(\.launched?.verdict))]
-            .compactMap(\.self)
+        return [host].compactMap(\.self) + decisions
     }
 
     /// The sentences on launches with failed tests: `3 of 4 tests failed: tests on a fresh device.`
@@ -95,7 +98,8 @@ package struct CheckReport: Sendable {
     var stale: [String] {
         judgement.unused.map { "\($0.name) is accepted, and no longer occurs. Take it out of the list." }
             + judgement.expired.map { acceptance in
-                "\(acceptance.name) was accepted until \(acceptance.until?.description ?? ""): \(acceptance.reason)".ended
+                "\(acceptance.name) was accepted until \(acceptance.until?.description ?? ""): \(acceptance.reason)"
+                    .ended
             }
     }
 

@@ -8,10 +8,14 @@ package struct CheckReports: Sendable {
 
     /// Returns the reports in a form, with a newline at the end.
     ///
-    /// - Parameter program: The version of the program; nil if it does not matter.
-    package func rendered(as format: CheckReport.Format, program: String? = nil) -> String {
+    /// - Parameters:
+    ///   - program: The version of the program; nil if it does not matter.
+    ///   - style: The look of a text.
+    package func rendered(
+        as format: CheckReport.Format, program: String? = nil, style: CheckText.Style = CheckText.Style()
+    ) -> String {
         switch format {
-        case .text: text
+        case .text: text(style)
         case .json: CheckJSON.text(reports)
         case .github: reports.map { CheckCommands($0).text }.joined()
         case .junit: CheckJUnit.text(reports)
@@ -19,11 +23,11 @@ package struct CheckReports: Sendable {
         }
     }
 
-    private var text: String {
+    private func text(_ style: CheckText.Style) -> String {
         let parts = reports.map { report in
             let failure = report.failure.map { "\($0)\n\n" } ?? ""
             return "\(report.project)\n\(String(repeating: "=", count: report.project.count))\n\n" + failure
-                + CheckText(report).text
+                + CheckText(report, style).text
         }
         let found = reports.count { !$0.findings.isEmpty }
         let refused = reports.count { $0.failure != nil }

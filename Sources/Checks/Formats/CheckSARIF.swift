@@ -33,7 +33,9 @@ struct CheckSARIF: Encodable {
 
         init(_ report: CheckReport, _ program: String?) {
             tool = Tool(driver: Driver(version: program))
-            originalUriBaseIds = [root: Base(uri: URL(filePath: report.root, directoryHint: .isDirectory).absoluteString)]
+            originalUriBaseIds = [
+                root: Base(uri: URL(filePath: report.root, directoryHint: .isDirectory).absoluteString)
+            ]
             invocations = [Invocation(report)]
             results =
                 report.findings.map { Result($0, report, accepted: nil) }
@@ -197,7 +199,8 @@ struct CheckSARIF: Encodable {
             deletedRegion = Region(
                 startLine: same + 1, startColumn: 1, endLine: before.count - sameAtEnd + (isToEnd ? 0 : 1),
                 endColumn: isToEnd ? end : 1)
-            insertedContent = Message(text: inserted.map { $0 + (isToEnd ? "" : "\n") }.joined(separator: isToEnd ? "\n" : ""))
+            insertedContent = Message(
+                text: inserted.map { $0 + (isToEnd ? "" : "\n") }.joined(separator: isToEnd ? "\n" : ""))
         }
     }
 }

@@ -2,11 +2,29 @@ internal import Lifecycle
 internal import Traces
 
 /// A report for a terminal.
-struct CheckText {
+package struct CheckText {
     private let report: CheckReport
+    private let style: Style
 
-    init(_ report: CheckReport) {
+    /// The look of a report.
+    package struct Style: Hashable, Sendable {
+        /// The columns that there are; nil for any number.
+        package var columns: Int?
+        /// True if words may be coloured and bold.
+        package var isColoured: Bool
+
+        package init(columns: Int? = nil, isColoured: Bool = false) {
+            self.columns = columns
+            self.isColoured = isColoured
+        }
+
+        /// Returns a text in bold red: what a reader has to see first.
+        func alarming(_ text: String) -> String { isColoured ? "\u{1B}[1;31m\(text)\u{1B}[0m" : text }
+    }
+
+    init(_ report: CheckReport, _ style: Style = Style()) {
         self.report = report
+        self.style = style
     }
 
     var text: String {
@@ -15,7 +33,8 @@ struct CheckText {
         let paragraphs = [report.remarks.map(\.oneLine), notes].filter { !$0.isEmpty }
             .map { $0.joined(separator: "\n") }
         let parts =
-            table + paragraphs + report.findings.map(finding) + [accepted, report.stale].filter { !$0.isEmpty }
+            table + paragraphs + report.findings.map(finding)
+            + [accepted, report.stale].filter { !$0.isEmpty }
             .map { $0.map(\.oneLine).joined(separator: "\n") } + [end]
         return parts.joined(separator: "\n\n") + "\n"
     }
@@ -26,20 +45,49 @@ struct CheckText {
         let whole = rows.filter { $0.count == CheckRow.titles.count }
         let widths = CheckRow.titles.indices.map { column in whole.map { $0[column].count }.max() ?? 0 }
         let first = rows.map { $0[0].count }.max() ?? 0
+        let width = first + widths.dropFirst().reduce(0) { $0 + $1 + 2 }
+        if let columns = style.columns, columns < width { return list(columns) }
         return rows.map { row in
             let cells = row.enumerated().map { column, cell in
                 let width = column == 0 ? first : column == row.count - 1 ? 0 : widths[column]
-                return cell + String(repeating: " ", count: max(0, width - cell.count))
+                return styled(cell) + String(repeating: " ", count: max(0, width - cell.count))
             }
             let line = cells.joined(separator: "  ")
             return String(line.reversed().drop { $0 == " " }.reversed())
         }.joined(separator: "\n")
     }
 
+    private func styled(_ cell: String) -> String { cell == "no" ? style.alarming(cell) : cell }
+
+    /// The table as a list, for a terminal that is too narrow for it.
+    private func list(_ columns: Int) -> String {
+        let names = CheckRow.titles.map(\.count).max() ?? 0
+        return report.rows.map(\.cells).map { cells in
+            let whole = cells.count == CheckRow.titles.count
+            let lines =
+                whole
+                ? zip(CheckRow.titles, cells).dropFirst().filter { !$1.isEmpty }.map { title, cell in
+                    "  " + title + String(repeating: " ", count: names - title.count + 2) + styled(cell)
+                } : cells.dropFirst().flatMap { Self.wrapped($0, columns - 2).map { "  " + $0 } }
+            return ([cells[0]] + lines).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    /// Returns a text in lines of so many columns, as far as its words allow.
+    private static func wrapped(_ text: String, _ columns: Int) -> [String] {
+        text.split(separator: " ").reduce(into: [String]()) { lines, word in
+            if let last = lines.last, last.count + 1 + word.count <= columns {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+    }
+
     private func finding(_ finding: Finding) -> String {
         let seen = finding.scenarios.map(\.title).joined(separator: "; ")
         let lines =
-            ["\(report.prefix(finding.place))\(finding.id.rawValue)", "  " + finding.what.oneLine]
+            [style.alarming("\(report.prefix(finding.place))\(finding.id.rawValue)"), "  " + finding.what.oneLine]
             + (seen.isEmpty ? [] : ["  Seen in: \(seen)."])
             + (finding.rule.map { ["  Why: \($0.why)"] } ?? [])
             + [
@@ -71,7 +119,10 @@ struct CheckText {
     }
 
     private var end: String {
-        if report.failure != nil { return "The app was not launched: it could not be built." }
+        if report.failure != nil {
+            let launched = report.results.contains { $0.launched != nil }
+            return launched ? "The check is not whole." : "The app was not launched: it could not be built."
+        }
         let count = report.findings.count
         let found =
             switch count {

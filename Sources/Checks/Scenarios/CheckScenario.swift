@@ -84,23 +84,27 @@ extension CheckScenario {
     /// Returns the scenarios of a check, in the order of the table.
     package static func all(_ settings: CheckSettings) -> [CheckScenario] {
         func launch(
-            _ kind: ProcessLaunch, idiom: Idiom = settings.devices.contains(.phone) ? .phone : .pad, system: SystemVersion? = nil,
+            _ kind: ProcessLaunch, idiom: Idiom = settings.devices.contains(.phone) ? .phone : .pad,
+            system: SystemVersion? = nil,
             actions: [Action] = []
         ) -> LaunchConfiguration {
             LaunchConfiguration(
                 kind, idiom: idiom, system: system ?? settings.system, hosting: settings.hosting,
                 scheme: kind == .test ? settings.testScheme : settings.runScheme, actions: actions)
         }
-        let scenarios = [
-            CheckScenario(id: .run, earlier: [], launch: launch(.run)),
-            CheckScenario(id: .tests, earlier: [], launch: launch(.test)),
-            CheckScenario(id: .testsAfterRun, earlier: [launch(.run)], launch: launch(.test)),
-            CheckScenario(id: .runAfterTests, earlier: [launch(.test)], launch: launch(.run)),
-        ] + (settings.devices.contains(.pad) ? [
-            CheckScenario(
-                id: .testsWithTwoWindows, earlier: [launch(.run, idiom: .pad, actions: [.split, .home])],
-                launch: launch(.test, idiom: .pad))
-        ] : [])
+        let scenarios =
+            [
+                CheckScenario(id: .run, earlier: [], launch: launch(.run)),
+                CheckScenario(id: .tests, earlier: [], launch: launch(.test)),
+                CheckScenario(id: .testsAfterRun, earlier: [launch(.run)], launch: launch(.test)),
+                CheckScenario(id: .runAfterTests, earlier: [launch(.test)], launch: launch(.run)),
+            ]
+            + (settings.devices.contains(.pad)
+                ? [
+                    CheckScenario(
+                        id: .testsWithTwoWindows, earlier: [launch(.run, idiom: .pad, actions: [.split, .home])],
+                        launch: launch(.test, idiom: .pad))
+                ] : [])
         // A check whose system requires scenes has tried that SDK already.
         guard settings.system < .scenesRequired else { return scenarios }
         return scenarios + [

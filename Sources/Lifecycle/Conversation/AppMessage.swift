@@ -6,8 +6,8 @@ public enum AppMessage: Codable, Hashable, Sendable {
     case entered
     /// The tests that follow, all of them or some more.
     case planned(TestPlan)
-    /// The hosts whose addresses the process has asked for so far.
-    case asked(hosts: [String])
+    /// The hosts whose addresses the process has asked for in vain so far.
+    case missed(hosts: [String])
     /// A command was carried out.
     case replied(id: Int, Reply)
     /// The app asks for something by itself.

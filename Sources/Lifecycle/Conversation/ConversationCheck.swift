@@ -63,7 +63,7 @@ public struct ConversationCheck: Hashable, Sendable {
             }
             tests.plan(plan)
             return nil
-        case .asked(let hosts):
+        case .missed(let hosts):
             let isPossible =
                 (1...AppMessage.mostHosts).contains(hosts.count)
                 && hosts.allSatisfy { (1...AppMessage.longestHost).contains($0.utf8.count) }

@@ -25,8 +25,7 @@ public struct Verdict: Codable, Hashable, Sendable {
     public var isolationUnknown: String?
     /// The parts of the app and its tests that were not built; nil if all of it was.
     public var leftOut: LeftOut?
-    /// The hosts that the app asked the network for, of which it reached none, since it had no network; nil if it asked
-    /// for none.
+    /// The hosts that the app asked the network for, and that were not found here; nil if there were none.
     public var unreachableHosts: [String]?
 
     /// The outcome of a run.

@@ -16,7 +16,8 @@ extension Lesson {
     ///   - first: The index of the one with which the page begins.
     ///   - text: The words about it.
     package init(
-        project sample: Sample, production: Sample? = nil, name: SampleID, root: String, commands: [Command], options: [String] = [],
+        project sample: Sample, production: Sample? = nil, name: SampleID, root: String, commands: [Command],
+        options: [String] = [],
         first: Int?, text: ProjectText
     ) throws {
         let files = Self.files(of: sample, below: root)

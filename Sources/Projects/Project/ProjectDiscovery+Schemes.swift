@@ -49,7 +49,9 @@ extension ProjectDiscovery {
         _ scheme: SchemeFile, _ app: ConfiguredTarget, _ tests: ConfiguredTarget?
     ) throws(Mistake) -> ProjectScheme {
         var test = scheme.usualTest
-        if choice.needsTests, let plan = scheme.plan, Files.exists(plan) { test = try TestPlan(at: plan).passing ?? test }
+        if choice.needsTests, let plan = scheme.plan, Files.exists(plan) {
+            test = try TestPlan(at: plan).passing ?? test
+        }
         for passing in [scheme.run, test] {
             let texts = passing.arguments + passing.variables.flatMap { [$0, $1] }
             guard texts.count <= Self.limits.entries, texts.allSatisfy({ $0.utf8.count <= Self.limits.bytes }) else {

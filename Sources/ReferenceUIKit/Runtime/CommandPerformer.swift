@@ -62,12 +62,12 @@ struct CommandPerformer {
         case .trap(let message):
             CallbackDispatch.raise("UIScene life cycle", message)
         case .runTests:
-            defer { AskedHosts.report() }
+            defer { MissedHosts.report() }
             return HostedTestRun.run()
         case .settle:
             // Work that is ready may make more work ready; a few hops are followed.
             repeat { for _ in 0..<8 { MainLoop.turn() } } while OutstandingWork.wait()
-            AskedHosts.report()
+            MissedHosts.report()
         }
         return .done
     }

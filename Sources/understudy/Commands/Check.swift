@@ -1,6 +1,5 @@
 internal import Application
 internal import ArgumentParser
-internal import Building
 internal import Checks
 internal import Foundation
 internal import Lifecycle
@@ -28,7 +27,7 @@ struct Check: AsyncParsableCommand {
         help: """
             An .xcodeproj, a folder with an app, a tutorial's step (hackworth/flush), a technique (T47). Or a folder with \
             several projects below it, which are checked one after the other.
-            """)
+            """, completion: .sample)
     var sample: String
 
     @Option(help: ArgumentHelp("The app target, if a project has several.", valueName: "name"))
@@ -63,8 +62,10 @@ struct Check: AsyncParsableCommand {
     @Option(help: ArgumentHelp("How many seconds each launch may take.", valueName: "seconds"))
     var timeLimit: Double = 30
 
-    @Option(help: ArgumentHelp("How many seconds the build may take.", valueName: "seconds"))
-    var buildLimit = Double(ModuleBuilder.usualTimeLimit.components.seconds)
+    @Option(
+        help: ArgumentHelp(
+            "How many seconds the check of a project may take in all, its builds included.", valueName: "seconds"))
+    var buildLimit: Double = 600
 
     func validate() throws {
         try TimeLimits.check(run: timeLimit, build: buildLimit)
@@ -136,7 +137,7 @@ struct Check: AsyncParsableCommand {
             scheme: schemeParsed.configuration.scheme, projectScheme: scheme.name ?? team.scheme,
             configuration: scheme.configuration ?? team.configuration,
             system: os.map { _ in schemeParsed.configuration.system }, strict: strictness.strict,
-            timeLimit: .seconds(timeLimit), buildLimit: .seconds(buildLimit), team: team, day: .today)
+            timeLimit: .seconds(timeLimit), limit: .seconds(buildLimit), team: team, day: .today)
     }
 
     /// Accepts the findings of a report in the team's file, and returns the report without them.

@@ -15,17 +15,20 @@ struct List: AsyncParsableCommand {
     var folder: String?
 
     @Option(
-        help: "The form: text, or json for the samples below a folder, each with what a check of it needs.",
+        help: "The form: text; json, with what a check of each sample needs; paths, one on each line.",
         completion: .list(Format.allCases.map(\.rawValue)), transform: Choice.of)
     var format: Format = .text
 
+    @Flag(help: "Only the samples whose tests can be launched.")
+    var supported = false
+
     enum Format: String, CaseIterable {
-        case text, json
+        case text, json, paths
     }
 
     func validate() throws {
-        if format == .json, folder == nil {
-            throw ValidationError("--format json needs a folder: understudy list . --format json")
+        if format != .text || supported, folder == nil {
+            throw ValidationError("--format and --supported need a folder: understudy list . --format json")
         }
     }
 
@@ -34,13 +37,14 @@ struct List: AsyncParsableCommand {
             .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal)
         if folder == nil { try await listSteps(of: tools.tutorials(), tools.folders) }
         let found = try await SampleSearch(folder: folder ?? ".", reader: tools.reader).samples()
+            .filter { !supported || $0.supported }
         if format == .json { return Terminal.write(try JSON.document(found)) }
         guard !found.isEmpty || folder == nil else {
             throw Mistake(
                 .usage, what: "No sample is below this folder.", place: folder,
                 cure: "A sample is an .xcodeproj, or a folder with an Info.plist and Swift files.")
         }
-        for sample in found { Terminal.write(sample.description + "\n") }
+        for sample in found { Terminal.write((format == .paths ? sample.path : sample.description) + "\n") }
     }
 
     private func listSteps(of catalog: StepCatalog, _ folders: CarriedFolders) throws {

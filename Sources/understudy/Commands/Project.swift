@@ -15,7 +15,7 @@ struct Project: AsyncParsableCommand {
               understudy test flush
             """)
 
-    @Argument(help: "A tutorial's step or a technique, as run and test take it.")
+    @Argument(help: "A tutorial's step or a technique, as run and test take it.", completion: .sample)
     var sample: String
 
     @Option(help: ArgumentHelp("The folder to write. It has to be missing or empty.", valueName: "folder"))

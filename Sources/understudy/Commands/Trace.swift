@@ -10,7 +10,7 @@ struct Trace: ParsableCommand {
         abstract: "Turn a recorded trace into another form.",
         discussion: "Record one with: understudy test MyApp.xcodeproj --format jsonl > trace.jsonl")
 
-    @Argument(help: "A trace: one JSON object a line.")
+    @Argument(help: "A trace: one JSON object a line; - for standard input.")
     var file: String
 
     @Option(

@@ -40,7 +40,8 @@ extension ExitStatus {
             Terminal.write(message + "\n")
             return .well
         }
-        Terminal.say(message)
+        // All messages begin with the program's name.
+        Terminal.say(message.hasPrefix("Error: ") ? "understudy: \(message.dropFirst(7))" : message)
         return code == .validationFailure ? .wrongUsage : .broken
     }
 }

@@ -22,14 +22,20 @@ struct ReportOptions: ParsableArguments {
     ///
     /// - Throws: The system's error if the file cannot be written.
     func write(_ report: CheckReport) throws {
-        try write(report.rendered(as: format, program: Understudy.configuration.version))
+        try write(report.rendered(as: format, program: Understudy.configuration.version, style: style))
     }
 
     /// Writes the reports of several projects.
     ///
     /// - Throws: The system's error if the file cannot be written.
     func write(_ reports: CheckReports) throws {
-        try write(reports.rendered(as: format, program: Understudy.configuration.version))
+        try write(reports.rendered(as: format, program: Understudy.configuration.version, style: style))
+    }
+
+    private var style: CheckText.Style {
+        guard file == nil else { return CheckText.Style() }
+        return CheckText.Style(
+            columns: Terminal.columns, isColoured: Terminal.colours(ProcessInfo.processInfo.environment))
     }
 
     private func write(_ text: String) throws {

@@ -1,6 +1,7 @@
 internal import Building
 internal import Foundation
 internal import Glibc
+internal import Synchronization
 internal import Traces
 
 /// The program's output: standard output for the trace, standard error for everything else.
@@ -8,6 +9,17 @@ enum Terminal {
     /// True if a person at a terminal reads the output.
     static let outputIsTerminal = isatty(STDOUT_FILENO) == 1
     static let errorIsTerminal = isatty(STDERR_FILENO) == 1
+    /// True if a line on standard error can take the place of another.
+    private static let replacesLines =
+        errorIsTerminal && ProcessInfo.processInfo.environment["TERM"].map { $0 != "dumb" } ?? false
+
+    /// The columns of the terminal that shows the output; nil if none does.
+    static var columns: Int? {
+        guard outputIsTerminal else { return nil }
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
 
     /// Returns true if the output is coloured: if a person reads it, unless they asked for no colours.
     static func colours(_ environment: [String: String]) -> Bool {
@@ -21,26 +33,41 @@ enum Terminal {
 
     /// Writes a line to standard error. Text of a project or a compiler in it never reads as a command to a build service.
     static func say(_ text: String) {
-        put((errorIsTerminal ? "\r\u{1B}[K" : "") + text.inert + "\n", STDERR_FILENO)
+        put((replacesLines ? "\r\u{1B}[K" : "") + text.inert + "\n", STDERR_FILENO)
     }
 
     /// Shows the progress of a build: a line that the next one replaces. In a file, only the slow parts get a line.
     static func show(_ progress: BuildProgress) {
-        switch (progress, errorIsTerminal) {
+        switch (progress, replacesLines) {
         case (.done, true): put("\r\u{1B}[K", STDERR_FILENO)
         case (.done, false): break
         case (.reference(let module, let number, let count), false):
             put("Building the reference modules, once: \(module) (\(number) of \(count))\n", STDERR_FILENO)
         case (_, true): put("\r\u{1B}[K\(words(progress))…", STDERR_FILENO)
-        case (_, false): break
+        case (_, false): show(words(progress))
         }
     }
 
     /// Shows an activity that takes a while: a line that the next one replaces. nil ends it.
+    ///
+    /// Where lines cannot be replaced, one is printed if nothing was for a while.
     static func show(_ words: String?) {
-        guard errorIsTerminal else { return }
+        guard replacesLines else {
+            let now = ContinuousClock.now
+            let isDue = lastLine.withLock { last in
+                guard words != nil, last.duration(to: now) >= Self.patience else { return false }
+                last = now
+                return true
+            }
+            if isDue, let words { put(words + "\n", STDERR_FILENO) }
+            return
+        }
         put(words.map { "\r\u{1B}[K\($0)…" } ?? "\r\u{1B}[K", STDERR_FILENO)
     }
+
+    /// The time after which somebody who waits beside a file would like a line.
+    private static let patience = Duration.seconds(10)
+    private static let lastLine = Mutex(ContinuousClock.now)
 
     private static func words(_ progress: BuildProgress) -> String {
         switch progress {

@@ -20,7 +20,8 @@ import Wording
         expected.devices = [.phone]
         expected.except = [.launchRefused]
         expected.accepted = [
-            .init(.testingDelegateInApp, of: "TestingAppDelegate", reason: "UI tests need it.", until: Day("2027-03-01")),
+            .init(
+                .testingDelegateInApp, of: "TestingAppDelegate", reason: "UI tests need it.", until: Day("2027-03-01")),
             .init(.normalRunChanged, reason: "Known."),
         ]
         #expect(

@@ -31,7 +31,9 @@ extension EndToEnd {
         @Test func `Test builds another bundle identifier: another app on the device, with sessions of its own`()
             async throws
         {
-            var situation = SituationProject("Twin") { $0["TwinTests/TestingAppDelegate.swift"] = CheckedApp.testing(launching: "") }
+            var situation = SituationProject("Twin") {
+                $0["TwinTests/TestingAppDelegate.swift"] = CheckedApp.testing(launching: "")
+            }
             var plain = situation
             situation.project.testConfiguration = "Testing"
             situation.project.debugCopies = [
@@ -119,7 +121,9 @@ extension EndToEnd {
             #expect(answer.findings.map(\.id) == ["production-app-delegate-in-tests"])
             #expect(answer.findings.map(\.ways) == [["scheme Parted Prod"]])
             #expect(
-                answer.scenarios.filter { $0.isolation != nil }.map { "\($0.id) \($0.way ?? "-"): \($0.isolation ?? "")" } == [
+                answer.scenarios.filter { $0.isolation != nil }.map {
+                    "\($0.id) \($0.way ?? "-"): \($0.isolation ?? "")"
+                } == [
                     "tests -: isolated", "tests-after-run -: isolated", "tests-with-sdk-27 -: isolated",
                     "tests scheme Parted Prod: notIsolated", "tests-after-run scheme Parted Prod: notIsolated",
                 ])

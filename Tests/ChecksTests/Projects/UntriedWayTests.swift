@@ -30,7 +30,8 @@ struct UntriedWayTests {
         let sample = try SampleDiscovery().sample(at: situation.write(to: "ways/\(name)"), choice)
         #expect(sample.untried == [])
         #expect(sample.shipped?.isSameTarget ?? true)
-        return [sample.shipped.map { "\($0.configuration ?? ""): \($0.decision)" } ?? "the same"] + sample.app.conditions
+        return [sample.shipped.map { "\($0.configuration ?? ""): \($0.decision)" } ?? "the same"]
+            + sample.app.conditions
     }
 
     @Test func `Test builds a configuration with other conditions`() throws {

@@ -114,7 +114,7 @@ struct Turn {
         switch message {
         case .event(let event):
             effects.append(.trace(event))
-        case .planned, .asked: break
+        case .planned, .missed: break
         case .entered:
             guard let process = app.process, process.lifeCycle == .undecided, process.pending == nil,
                 process.commands == 0

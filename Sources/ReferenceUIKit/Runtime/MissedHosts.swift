@@ -1,9 +1,9 @@
 internal import CProcess
 internal import Lifecycle
 
-/// The hosts that the process asked the network for.
+/// The hosts that the process asked the network for, and that were not found.
 @MainActor
-enum AskedHosts {
+enum MissedHosts {
     private static var reported = 0
 
     /// Tells the device about them if there are new ones.
@@ -11,13 +11,13 @@ enum AskedHosts {
         let hosts = all
         guard hosts.count > reported else { return }
         reported = hosts.count
-        Conversation.current?.send(.asked(hosts: hosts))
+        Conversation.current?.send(.missed(hosts: hosts))
     }
 
     private static var all: [String] {
         var hosts: [String] = []
         withUnsafeMutablePointer(to: &hosts) { pointer in
-            _ = understudy_asked_hosts(pointer) { context, host in
+            _ = understudy_missed_hosts(pointer) { context, host in
                 guard let host else { return }
                 context?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: host))
             }
