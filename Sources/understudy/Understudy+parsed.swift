@@ -18,7 +18,7 @@ extension Understudy {
         do {
             return try parseAsRoot(arguments)
         } catch {
-            // Without a command, an option is one of the command that needs no name, of which nobody has heard yet.
+            // ArgumentParser would explain the command that needs no name, which the reader did not type.
             guard let option = arguments.first, option.hasPrefix("--"),
                 message(for: error).hasPrefix("Unknown option '\(option)'")
             else { throw error }

@@ -131,7 +131,7 @@ extension EndToEnd {
                 [Project].self, from: Data(lines.dropFirst().dropLast().joined(separator: "\n").utf8))
             #expect(
                 projects
-                    == ["Stage", "Understage"].map { name in
+                    == ["Stage", "Understage"].map { (name: String) in
                         Project(path: "\(name)/\(name).xcodeproj", supported: true, app: name, tests: "\(name)Tests")
                     })
             var statuses: [Int] = []

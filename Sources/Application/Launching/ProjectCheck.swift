@@ -30,7 +30,7 @@ package struct ProjectCheck: Sendable {
     package let timeLimit: Duration
     /// The time that all of it may take.
     package let limit: Duration
-    /// What the team wants: the findings, the systems, the kinds of device.
+    /// The team's wishes: the findings, the systems, the kinds of device.
     package let team: CheckConfiguration
     /// The day on which it is judged.
     package let day: Day

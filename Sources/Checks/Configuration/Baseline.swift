@@ -20,7 +20,7 @@ package enum Baseline {
         var before = Array(lines[...key])
         var end = key + 1
         while end < lines.count, isInside(lines[end]) { end += 1 }
-        // A list in brackets, or an empty value, begins anew as one with a line for each entry.
+        // An empty list in brackets becomes one with a line for each entry.
         if lines[key].hasSuffix("[]") { before[key] = "accepted:" }
         let list = lines[(key + 1)..<end]
         let indent = list.first { $0.contains("- ") }.map { String($0.prefix { $0 == " " }) } ?? "  "

@@ -1,6 +1,6 @@
 package import Lifecycle
 
-/// What a team wants of its checks: the file `.understudy.yml`.
+/// The wishes of a team for its checks: the file `.understudy.yml`.
 package struct CheckConfiguration: Hashable, Sendable {
     /// The app target, the test target, the shared scheme and the build configuration, as the options have them.
     package var app: String?

@@ -107,7 +107,7 @@ extension Sample {
         return sample
     }
 
-    /// What users get of the sample.
+    /// The part of the sample that users get.
     fileprivate var shippedPart: Sample {
         var sample = self
         sample.tests = nil
