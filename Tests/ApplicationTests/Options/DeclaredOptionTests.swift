@@ -12,8 +12,8 @@ import Testing
 struct DeclaredOptionTests {
     /// The options that say how a run is made and shown, and nothing of the launch: `LaunchOption` has none of them.
     private static let others: Set<String> = [
-        "app", "build-limit", "format", "help", "require-isolated", "rules", "scheme", "state", "strict", "tests",
-        "time-limit",
+        "app", "build-limit", "configuration", "format", "help", "require-isolated", "rules", "scheme", "state", "strict",
+        "tests", "time-limit",
     ]
 
     /// An option of a command, by what it is declared with.
