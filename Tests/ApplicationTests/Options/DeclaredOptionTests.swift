@@ -12,7 +12,8 @@ import Testing
 struct DeclaredOptionTests {
     /// The options that say how a run is made and shown, and nothing of the launch: `LaunchOption` has none of them.
     private static let others: Set<String> = [
-        "app", "build-limit", "configuration", "format", "help", "require-isolated", "rules", "scheme", "state", "strict",
+        "app", "build-limit", "configuration", "format", "help", "require-isolated", "rules", "scheme", "state",
+        "strict",
         "tests", "time-limit",
     ]
 
