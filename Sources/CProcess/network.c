@@ -13,7 +13,7 @@ static char hosts[most_hosts][longest_host];
 static size_t host_count;
 
 static void note(const char *host) {
-    if (strlen(host) >= longest_host || strcmp(host, "localhost") == 0) return;
+    if (host[0] == 0 || strlen(host) >= longest_host || strcmp(host, "localhost") == 0) return;
     pthread_mutex_lock(&lock);
     size_t index = 0;
     while (index < host_count && strcmp(hosts[index], host) != 0) index++;

@@ -105,7 +105,7 @@ extension Mistake {
 
     static func noTests(app: String, project: String) -> Mistake {
         Mistake(
-            .usage, what: "No unit test target runs in \(app).", place: project,
+            .unsupported, what: "No unit test target runs in \(app).", place: project,
             cure: "Add a unit testing bundle with \(app) as its host application, or use understudy run.")
     }
 
@@ -121,7 +121,7 @@ extension Mistake {
 
     static func noTestsFolder(app: String, place: String) -> Mistake {
         Mistake(
-            .usage, what: "\(app) has no tests.", place: place,
+            .unsupported, what: "\(app) has no tests.", place: place,
             cure: "Put them into a folder \(app)Tests, inside the app's folder or beside it, or use understudy run.")
     }
 }

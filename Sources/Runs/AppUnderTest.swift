@@ -68,7 +68,9 @@ package struct AppUnderTest: Sendable {
         let own =
             host.shippedApp == nil
             ? host.build.testClasses.union(host.classesForTests) : host.build.places.typeNames
-        host.app.outsiders = own.subtracting(shared?.inProcess(production.build.places.typeNames) ?? [])
+        let theirs =
+            host.shippedApp == nil ? production.build.appClasses : production.build.places.typeNames
+        host.app.outsiders = own.subtracting(shared?.inProcess(theirs) ?? [])
     }
 
     /// An app that hosts its tests as it is.

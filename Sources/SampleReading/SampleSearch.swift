@@ -26,7 +26,7 @@ package struct SampleSearch: Sendable {
     package struct Found: Hashable, Sendable, Encodable, CustomStringConvertible {
         /// The path by which to name it.
         package var path: String
-        /// True if its tests can be launched.
+        /// True if its tests can be launched, or could be if you chose among its targets.
         package var supported: Bool
         /// The app target; nil if it cannot be read.
         package var app: String?
@@ -98,8 +98,10 @@ package struct SampleSearch: Sendable {
                 cure: start?.cure)
         } catch let mistake as Mistake {
             let app = try? await reader.sample(at: path, app: nil, tests: nil, needsTests: false)
+            // A project that needs a choice is checked with that choice, which may be in a file of its team.
             return Found(
-                path: path, supported: false, app: app?.app.name, scheme: app?.scheme?.name, reason: mistake.what,
+                path: path, supported: mistake.kind == .usage, app: app?.app.name, scheme: app?.scheme?.name,
+                reason: mistake.what,
                 cure: mistake.cure)
         }
     }

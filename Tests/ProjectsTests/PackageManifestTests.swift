@@ -59,6 +59,7 @@ import Testing
             .named("Core"), .named("Models"), .product("Remote", package: "Remote"), .named("Shared"),
         ]
         feature.conditions = ["TRACED"]
+        feature.releaseConditions = ["FAST", "TRACED"]
         feature.features = ["-enable-upcoming-feature", "ExistentialAny"]
         feature.languageMode = "5"
         feature.isOnMainActor = true
@@ -130,11 +131,27 @@ import Testing
         #expect(mistake?.cure == "Resolve any merge conflict markers in it, and check it with: swift package describe")
     }
 
+    @Test func `A build for release has its own conditions`() throws {
+        let text = """
+            let package = Package(name: "P", targets: [
+                .target(name: "A", swiftSettings: [.define("FAST", .when(configuration: .release)), .define("ALL")])
+            ])
+            """
+        try ScratchFolder.with(["Package.swift": text, "Sources/A/A.swift": ""]) { folder in
+            let manifest = try PackageManifest(folder: folder.path)
+            func conditions(_ isDebug: Bool) throws -> [String] {
+                try manifest.libraryCandidates(isDebug: isDebug)[0].read().conditions
+            }
+            #expect(try conditions(true) == ["SWIFT_PACKAGE", "DEBUG", "ALL"])
+            #expect(try conditions(false) == ["SWIFT_PACKAGE", "FAST", "ALL"])
+        }
+    }
+
     @Test func `A target's folder that is not there is told`() throws {
         try ScratchFolder.with(["Package.swift": "let package = Package(name: \"P\", targets: [.target(name: \"A\")])"])
         {
             folder in
-            let candidates = try PackageManifest(folder: folder.path).libraryCandidates
+            let candidates = try PackageManifest(folder: folder.path).libraryCandidates()
             #expect(candidates.map(\.name) == ["A"])
             #expect(throws: Mistake.missingPackageTarget("A", folder / "Sources/A", package: folder.path)) {
                 _ = try candidates[0].read()

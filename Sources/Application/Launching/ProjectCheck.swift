@@ -32,6 +32,8 @@ package struct ProjectCheck: Sendable {
     package let limit: Duration
     /// The team's wishes: the findings, the systems, the kinds of device.
     package let team: CheckConfiguration
+    /// True if other projects may have the same wishes.
+    package let isShared: Bool
     /// The day on which it is judged.
     package let day: Day
 
@@ -41,9 +43,11 @@ package struct ProjectCheck: Sendable {
     package init(
         sample: String, app: String?, tests: String?, scheme: Scheme, projectScheme: String?,
         configuration: String? = nil, system: SystemVersion? = nil, strict: Bool,
-        timeLimit: Duration, limit: Duration, team: CheckConfiguration = CheckConfiguration(), day: Day
+        timeLimit: Duration, limit: Duration, team: CheckConfiguration = CheckConfiguration(),
+        isShared: Bool = false, day: Day
     ) {
         self.team = team
+        self.isShared = isShared
         self.day = day
         self.sample = sample
         self.app = app
@@ -82,8 +86,15 @@ package struct ProjectCheck: Sendable {
         let first = try await way(nil, scheme: projectScheme, with: tools)
         progress.withLock { $0.ways = [first] }
         for case .scheme(let name) in first.trials {
-            let other = try await way("scheme \(name)", scheme: name, with: tools)
-            progress.withLock { $0.ways.append(other) }
+            do {
+                let other = try await way("scheme \(name)", scheme: name, with: tools)
+                progress.withLock { $0.ways.append(other) }
+            } catch let mistake as Mistake {
+                // The other ways still have an answer.
+                let unread = UntriedWay(
+                    "the scheme \(name) cannot be read (\(mistake.what))", cure: mistake.cure, replacesWhatRan: false)
+                progress.withLock { $0.ways[0].sources.untried.append(unread) }
+            }
         }
         do {
             for way in progress.withLock({ $0.ways }) {
@@ -191,14 +202,28 @@ package struct ProjectCheck: Sendable {
 
     private func report(_ progress: Progress, failure: String? = nil) -> CheckReport {
         let sample = progress.ways[0].found.sample
-        let judgement = team.judging(
-            Findings.merged(zip(progress.ways, progress.results).map { Findings.of($1, $0.sources) }), on: day)
+        var judgement = judgement(of: progress, explains: true)
+        // A finding that does not count stands for no other.
+        if !team.looks(for: .testingDelegateInApp)
+            || judgement.accepted.contains(where: { $0.finding.id == .testingDelegateInApp })
+        {
+            judgement = self.judgement(of: progress, explains: false)
+        }
         return CheckReport(
             project: sample.name, root: root(of: sample), results: Array(progress.results.joined()),
             findings: judgement.findings,
             remarks: progress.ways.flatMap(\.found.shipping).reduce(into: []) { all, remark in
                 if !all.contains(remark) { all.append(remark) }
             }, failure: failure, judgement: judgement)
+    }
+
+    private func judgement(of progress: Progress, explains: Bool) -> CheckConfiguration.Judgement {
+        let run = progress.results.first?.first { $0.id == .run }?.launched
+        let findings = Findings.merged(
+            zip(progress.ways, progress.results).map { way, results in
+                Findings.of(results, way.sources, run: run, explains: explains)
+            })
+        return team.judging(findings, of: progress.ways[0].found.sample.name, isShared: isShared, on: day)
     }
 
     /// Returns the notes on what the project's scheme passes to the launches.

@@ -8,6 +8,8 @@ package struct TeamFile: Sendable {
     package let path: String
     /// Its text; empty if there is no such file yet.
     package let text: String
+    /// True if it is not in the project's own folder, so that other projects may read it.
+    package let isShared: Bool
 
     /// Finds the file of a project: in the project's folder or, inside a repository, in the folders up to its root.
     ///
@@ -22,17 +24,16 @@ package struct TeamFile: Sendable {
                     .usage, what: "There is no such file.", place: named,
                     cure: "Name the file with --config, or leave the option out to use \(CheckConfiguration.fileName).")
             }
-            try self.init(at: named)
+            try self.init(at: named, isShared: false)
             return
         }
-        guard
-            let path = Self.folders(of: sample).map({ "\($0)/\(CheckConfiguration.fileName)" }).first(
-                where: Files.exists)
-        else { return nil }
-        try self.init(at: path)
+        let paths = Self.folders(of: sample).map { "\($0)/\(CheckConfiguration.fileName)" }
+        guard let path = paths.first(where: Files.exists) else { return nil }
+        try self.init(at: path, isShared: path != paths.first)
     }
 
-    private init(at path: String) throws {
+    private init(at path: String, isShared: Bool) throws {
+        self.isShared = isShared
         let url = URL(filePath: path)
         guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= Self.longest else {
             throw Mistake(
@@ -52,6 +53,7 @@ package struct TeamFile: Sendable {
         guard let folder = Self.folders(of: sample).first else { return nil }
         path = "\(folder)/\(CheckConfiguration.fileName)"
         text = ""
+        isShared = false
     }
 
     /// The wishes in it. Nothing in it is run.

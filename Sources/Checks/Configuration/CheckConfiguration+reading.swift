@@ -90,7 +90,7 @@ extension CheckConfiguration {
         guard let map = value.map, let name = map["finding"]?.text else {
             throw Wrong(what: "An entry does not name its finding.", cure: "Add finding: and its identifier.")
         }
-        let keys = ["finding", "symbol", "reason", "until"]
+        let keys = ["finding", "symbol", "project", "reason", "until"]
         if let key = map.keys.sorted().first(where: { !keys.contains($0) }) {
             throw Wrong(
                 what: "\(key) is an unknown key of an entry.",
@@ -102,12 +102,14 @@ extension CheckConfiguration {
                 what: "\(name) is accepted without a reason.",
                 cure: "Add reason: and a sentence, so that the next person knows why.", word: name)
         }
-        let symbol = map["symbol"]?.text
-        guard let until = map["until"]?.text else { return Acceptance(finding, of: symbol, reason: reason) }
+        let (symbol, project) = (map["symbol"]?.text, map["project"]?.text)
+        guard let until = map["until"]?.text else {
+            return Acceptance(finding, of: symbol, in: project, reason: reason)
+        }
         guard let day = Day(until) else {
             throw Wrong(what: "\(until) is an unknown day.", cure: "Write it as 2027-03-01.", word: until)
         }
-        return Acceptance(finding, of: symbol, reason: reason, until: day)
+        return Acceptance(finding, of: symbol, in: project, reason: reason, until: day)
     }
 
     private static func finding(_ name: String) throws(Wrong) -> Finding.ID {

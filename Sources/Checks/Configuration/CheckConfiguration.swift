@@ -24,13 +24,19 @@ package struct CheckConfiguration: Hashable, Sendable {
         package var finding: Finding.ID
         /// `Finding.symbol`; nil for every finding of this kind.
         package var symbol: String?
+        /// The name of the project; nil for every project that reads the file.
+        package var project: String?
         package var reason: String
         /// The last day; nil if it has none.
         package var until: Day?
 
-        package init(_ finding: Finding.ID, of symbol: String? = nil, reason: String, until: Day? = nil) {
+        package init(
+            _ finding: Finding.ID, of symbol: String? = nil, in project: String? = nil, reason: String,
+            until: Day? = nil
+        ) {
             self.finding = finding
             self.symbol = symbol
+            self.project = project
             self.reason = reason
             self.until = until
         }
@@ -38,8 +44,9 @@ package struct CheckConfiguration: Hashable, Sendable {
         /// The finding in words: `class-name-not-found of TestingAppDelegate`.
         package var name: String { finding.rawValue + (symbol.map { " of \($0)" } ?? "") }
 
-        func covers(_ finding: Finding) -> Bool {
+        func covers(_ finding: Finding, in project: String) -> Bool {
             finding.id == self.finding && (symbol == nil || symbol == finding.symbol)
+                && (self.project == nil || self.project == project)
         }
     }
 
@@ -64,11 +71,19 @@ package struct CheckConfiguration: Hashable, Sendable {
     }
 
     /// Returns the findings that count on a day, and those that are accepted.
-    package func judging(_ findings: [Finding], on day: Day) -> Judgement {
+    ///
+    /// - Parameters:
+    ///   - findings: All findings.
+    ///   - project: The project's name.
+    ///   - isShared: True if other projects may read the file, so that what does not occur here may occur there.
+    ///   - day: The day.
+    package func judging(
+        _ findings: [Finding], of project: String = "", isShared: Bool = false, on day: Day
+    ) -> Judgement {
         var judgement = Judgement()
         var used: Set<Acceptance> = []
         for finding in findings where looks(for: finding.id) {
-            let covering = accepted.filter { $0.covers(finding) }
+            let covering = accepted.filter { $0.covers(finding, in: project) }
             used.formUnion(covering)
             if let acceptance = covering.first(where: { $0.until.map { day <= $0 } ?? true }) {
                 judgement.accepted.append(Accepted(finding: finding, acceptance: acceptance))
@@ -77,7 +92,10 @@ package struct CheckConfiguration: Hashable, Sendable {
                 judgement.expired += covering.filter { !judgement.expired.contains($0) }
             }
         }
-        judgement.unused = accepted.filter { !used.contains($0) && looks(for: $0.finding) }
+        judgement.unused = accepted.filter { acceptance in
+            let isOurs = acceptance.project.map { $0 == project } ?? !isShared
+            return isOurs && !used.contains(acceptance) && looks(for: acceptance.finding)
+        }
         return judgement
     }
 

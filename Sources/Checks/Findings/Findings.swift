@@ -1,14 +1,24 @@
 /// The findings of a check: a pure function of what was launched and of the sources.
 package enum Findings {
     /// Returns the findings, those of runs first, in the order of their identifiers.
-    package static func of(_ results: [ScenarioResult], _ sources: CheckedSources) -> [Finding] {
+    ///
+    /// - Parameters:
+    ///   - results: The launches of one way to test the app.
+    ///   - sources: Its sources.
+    ///   - run: The normal run, if it is not among them.
+    ///   - explains: True if the finding about a testing delegate in the app stands for all that follows from it.
+    package static func of(
+        _ results: [ScenarioResult], _ sources: CheckedSources, run: LaunchedApp? = nil, explains: Bool = true
+    ) -> [Finding] {
         // The launches of another build than the one that Xcode tests show nothing but that.
         let telling =
             sources.replacesTests ? results.filter { !$0.id.isTest && $0.id.kind != .runAfterTests } : results
         let lookups = LookupFindings(telling, sources).findings
-        let written = SourceFindings(telling, sources)
+        let written = SourceFindings(
+            telling, sources, run: results.first { $0.id == .run }?.launched ?? run)
         let all =
-            RunFindings(results, sources, missed: lookups, usurpers: written.usurpers).findings + lookups
+            RunFindings(results, sources, missed: lookups, usurpers: explains ? written.usurpers : []).findings
+            + lookups
             + written.findings
         return ordered(all)
     }

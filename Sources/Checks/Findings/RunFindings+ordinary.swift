@@ -50,7 +50,7 @@ extension RunFindings {
         let first = lost.first ?? known.verdict.sceneDelegates.first ?? known.verdict.appDelegate
         guard app.usedStoredConfiguration else {
             return Finding(
-                .normalRunChanged, "After tests, a normal run \(missing).", of: lost.isEmpty ? nil : names,
+                .normalRunChanged, "After tests, a normal run \(missing).", of: lost.isEmpty ? "window" : names,
                 scenarios: [id],
                 place: sources.named(first ?? "")?.place,
                 cure: "Let the tests remove what they store for the app, such as values in UserDefaults.")
@@ -59,7 +59,7 @@ extension RunFindings {
         return Finding(
             .normalRunChanged,
             "After tests, a normal run \(missing): iOS stored the scene configuration of the test run.",
-            of: lost.isEmpty ? nil : names, scenarios: [id],
+            of: lost.isEmpty ? "window" : names, scenarios: [id],
             place: understudy?.place ?? sources.named(first ?? "")?.place,
             rule: .sessionStoredConfiguration,
             cure:

@@ -33,7 +33,7 @@ struct RunFindings {
                     finding.id.rawValue
                     + ([.hostBrokeOff, .isolationNotKnown].contains(finding.id) ? finding.what : "")
                 if let index = groups.firstIndex(where: { $0.key == key }) {
-                    groups[index].finding.scenarios += finding.scenarios
+                    groups[index].finding.join(finding)
                 } else {
                     groups.append((finding, key))
                 }
@@ -140,7 +140,7 @@ struct RunFindings {
             called.isEmpty
                 ? "The system calls production code before the first test."
                 : "The system makes or calls production's \(names) before the first test.",
-            of: called.isEmpty ? nil : names, scenarios: [id],
+            of: called.isEmpty ? "production code" : names, scenarios: [id],
             place: called.lazy.compactMap { sources.named($0)?.place }.first,
             rule: .hostingTestsAfterLaunch,
             cure: "Let the tests' configuration name no storyboard, and their delegates make no view of production's.",
@@ -155,7 +155,7 @@ struct RunFindings {
         let place = risk?.place ?? use?.place
         return Finding(
             .isolationNotKnown, "It is not known if the tests are apart from production: \(reason).",
-            of: risk?.type ?? use?.code, scenarios: [id], place: place,
+            of: risk?.type ?? use?.code ?? reason, scenarios: [id], place: place,
             cure: place == nil
                 ? "Read the traces of both launches: understudy run, and understudy test."
                 : Self.apart(risk, use)
@@ -179,8 +179,8 @@ struct RunFindings {
     /// Xcode builds or tests in a way that was not run.
     private func notRun(_ reason: String, _ id: CheckScenario.ID) -> Finding {
         Finding(
-            .isolationNotKnown, "It is not known if the tests are apart from production: \(reason).", scenarios: [id],
-            cure: sources.untried.map(\.cure).unique.joined(separator: " "), page: .untried)
+            .isolationNotKnown, "It is not known if the tests are apart from production: \(reason).", of: reason,
+            scenarios: [id], cure: sources.untried.map(\.cure).unique.joined(separator: " "), page: .untried)
     }
 
     private func noTests(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
@@ -219,10 +219,23 @@ struct RunFindings {
         let reason = (app.crash?.message ?? app.appearances.fault).map { ": \($0)" } ?? ""
         let trace = "See the trace of that launch: understudy \(id.isTest ? "test" : "run")."
         return Finding(
-            .hostBrokeOff, "\(subject) \(end)\(reason)".ended, scenarios: [id],
+            .hostBrokeOff, "\(subject) \(end)\(reason)".ended, of: "\(subject) \(end)", scenarios: [id],
             place: app.crash?.place.flatMap { sources.place(printed: $0) },
             rule: id.isTest && !app.appearances.testsBegan ? .hostingNeverBootstrapped : nil,
             cure: app.crash == nil ? trace : "Fix what ends the process at this line. \(trace)")
+    }
+}
+
+extension Finding {
+    /// Takes in the same finding of another launch. If it is about something else there, it says so: an acceptance of
+    /// the one does not cover the other.
+    fileprivate mutating func join(_ other: Finding) {
+        scenarios += other.scenarios.filter { !scenarios.contains($0) }
+        guard let more = other.symbol, more != symbol,
+            symbol?.split(separator: ";").contains(where: { $0 == more }) != true
+        else { return }
+        symbol = symbol.map { "\($0);\(more)" } ?? more
+        what += " In another launch: \(other.what)"
     }
 }
 

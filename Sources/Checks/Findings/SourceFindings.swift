@@ -7,10 +7,13 @@ internal import Wording
 struct SourceFindings {
     private let results: [ScenarioResult]
     private let sources: CheckedSources
+    /// The normal run.
+    private let run: LaunchedApp?
 
-    init(_ results: [ScenarioResult], _ sources: CheckedSources) {
+    init(_ results: [ScenarioResult], _ sources: CheckedSources, run: LaunchedApp?) {
         self.results = results
         self.sources = sources
+        self.run = run
     }
 
     var findings: [Finding] { [shipped].compactMap { $0 } + sceneDelegates + storyboards }
@@ -46,8 +49,14 @@ struct SourceFindings {
     }
 
     private var launchedUsurpers: [(module: String, type: SourceFacts.Class)] {
-        let run = results.first { $0.id == .run }?.launched
-        return testingDelegates.filter { run?.delegates.contains($1.runtimeName(in: $0)) ?? false }
+        // A name alone tells little. Where a delegate of the same kind never launches, another one is in its place.
+        let idle = idleDelegates
+        return testingDelegates.filter { module, type in
+            run?.delegates.contains(type.runtimeName(in: module)) ?? false
+                && idle.contains {
+                    $0.isAppDelegate == type.isAppDelegate && $0.isSceneDelegate == type.isSceneDelegate
+                }
+        }
     }
 
     private var shipped: Finding? {
@@ -59,7 +68,7 @@ struct SourceFindings {
         let modules = delegates.map(\.module).filter { $0 != sources.facts.app.module }.unique
         let place = modules.isEmpty ? "the app" : "the app, by \(modules.list())"
         let usurpers = launchedUsurpers.map(\.type.last)
-        let never = usurpers.isEmpty ? [] : neverLaunched.filter { name in !classes.contains { $0.last == name } }
+        let never = usurpers.isEmpty ? [] : idleDelegates.map(\.last)
         let effect =
             usurpers.isEmpty
             ? "so your users get \(one ? "it" : "them"), and iOS can find \(one ? "it" : "them") in a normal run."
@@ -73,14 +82,15 @@ struct SourceFindings {
                 : "Move the classes to the test target, and look them up by their names.")
     }
 
-    /// The app's delegates that a normal run does not launch.
-    private var neverLaunched: [String] {
-        let run = results.first { $0.id == .run }?.launched
+    /// The app's delegates that a normal run does not launch, and that are not for tests.
+    private var idleDelegates: [SourceFacts.Class] {
+        guard let run else { return [] }
+        let forTests = testingDelegates.map(\.type)
         return sources.shippedTargets.flatMap { target in
             target.classes.filter { type in
-                (type.isAppDelegate || type.isSceneDelegate)
-                    && run?.delegates.contains(type.runtimeName(in: target.module)) == false
-            }.map(\.last)
+                (type.isAppDelegate || type.isSceneDelegate) && !forTests.contains(type)
+                    && !run.delegates.contains(type.runtimeName(in: target.module))
+            }
         }
     }
 

@@ -36,8 +36,14 @@ package struct CheckReport: Sendable {
     }
 
     /// Accepts what a configuration accepts of the findings that count.
-    package mutating func accept(_ configuration: CheckConfiguration, on day: Day) {
-        let judged = configuration.judging(findings + judgement.accepted.map(\.finding), on: day)
+    ///
+    /// - Parameters:
+    ///   - configuration: The team's wishes.
+    ///   - isShared: True if other projects may read them.
+    ///   - day: Today.
+    package mutating func accept(_ configuration: CheckConfiguration, isShared: Bool, on day: Day) {
+        let judged = configuration.judging(
+            findings + judgement.accepted.map(\.finding), of: project, isShared: isShared, on: day)
         findings = judged.findings
         judgement = judged
     }

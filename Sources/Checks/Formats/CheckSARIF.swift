@@ -27,12 +27,15 @@ struct CheckSARIF: Encodable {
 
     private struct Run: Encodable {
         var tool: Tool
+        /// Tells the runs of several projects apart.
+        var automationDetails: Automation
         var originalUriBaseIds: [String: Base]
         var invocations: [Invocation]
         var results: [Result]
 
         init(_ report: CheckReport, _ program: String?) {
             tool = Tool(driver: Driver(version: program))
+            automationDetails = Automation(id: "understudy/\(report.project)/")
             originalUriBaseIds = [
                 root: Base(uri: URL(filePath: report.root, directoryHint: .isDirectory).absoluteString)
             ]
@@ -41,6 +44,10 @@ struct CheckSARIF: Encodable {
                 report.findings.map { Result($0, report, accepted: nil) }
                 + report.judgement.accepted.map { Result($0.finding, report, accepted: $0.acceptance) }
         }
+    }
+
+    private struct Automation: Encodable {
+        var id: String
     }
 
     private struct Tool: Encodable {
@@ -82,10 +89,14 @@ struct CheckSARIF: Encodable {
             let warnings = (report.failedTests + report.remarks + report.stale + notes).map {
                 Notification(level: "note", message: Message(text: $0.visible))
             }
-            let errors = (report.failure.map { [$0] } ?? []).map {
+            let failed = report.results.compactMap { result -> String? in
+                guard case .failed(let reason) = result.outcome else { return nil }
+                return "\(result.id.title): not launched: \(reason)"
+            }
+            let errors = ((report.failure.map { [$0] } ?? []) + failed).map {
                 Notification(level: "error", message: Message(text: $0.visible))
             }
-            executionSuccessful = report.failure == nil
+            executionSuccessful = errors.isEmpty
             toolExecutionNotifications = (errors + warnings).isEmpty ? nil : errors + warnings
         }
     }

@@ -4,7 +4,9 @@ internal import Wording
 
 extension PackageManifest {
     /// Returns the package's targets that make libraries.
-    var libraryCandidates: [LibraryCandidate] {
+    ///
+    /// - Parameter isDebug: True if they are built for debugging.
+    func libraryCandidates(isDebug: Bool = true) -> [LibraryCandidate] {
         targets.filter { $0.kind == .library }.map { target in
             let products = products.filter { $0.value.contains(target.name) }.keys.sorted()
             return LibraryCandidate(
@@ -16,7 +18,7 @@ extension PackageManifest {
                     case .product(let name, _): [.product(name)]
                     }
                 },
-                read: { () throws(Mistake) in try self.library(target) })
+                read: { () throws(Mistake) in try self.library(target, isDebug: isDebug) })
         }
     }
 
@@ -50,7 +52,7 @@ extension PackageManifest {
     }
 
     /// Reads a target's sources.
-    private func library(_ target: Target) throws(Mistake) -> Sample.Target {
+    private func library(_ target: Target, isDebug: Bool) throws(Mistake) -> Sample.Target {
         let place = try place(of: target)
         let isMember = { (file: String, list: [String]) in
             list.contains { file == Path.join(".", $0) || file.hasPrefix(Path.join(".", $0) + "/") }
@@ -66,7 +68,7 @@ extension PackageManifest {
         var library = Sample.Target(
             name: target.name, module: SettingModifier.c99Identifier(target.name), sources: sources,
             languageMode: target.languageMode ?? languageMode,
-            conditions: ["SWIFT_PACKAGE", "DEBUG"] + target.conditions,
+            conditions: ["SWIFT_PACKAGE"] + (isDebug ? ["DEBUG"] + target.conditions : target.releaseConditions),
             defaultIsolation: target.isOnMainActor ? "MainActor" : nil)
         library.packageName = Path.name(folder).lowercased()
         library.features = target.features

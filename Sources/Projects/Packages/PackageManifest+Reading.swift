@@ -126,23 +126,28 @@ extension PackageManifest {
         target.exclude = value["exclude"]?.texts ?? []
         target.hasResources = value["resources"]?.list?.isEmpty == false
         target.dependencies = (value["dependencies"]?.list ?? []).compactMap(dependency)
-        for setting in value["swiftSettings"]?.list ?? [] where isForIOSDebug(setting) { target.add(setting) }
+        let settings = value["swiftSettings"]?.list ?? []
+        for setting in settings where isForIOS(setting, "debug") { target.add(setting) }
+        var release = target
+        release.conditions = []
+        for setting in settings where isForIOS(setting, "release") { release.add(setting) }
+        target.releaseConditions = release.conditions
         return target
     }
 
     private static func dependency(_ value: ManifestValue) -> Dependency? {
         if let name = value.text { return .named(name) }
-        guard let name = value["name"]?.text, isForIOSDebug(value) else { return nil }
+        guard let name = value["name"]?.text, isForIOS(value, "debug") else { return nil }
         return value.name == "product" ? .product(name, package: value["package"]?.text) : .named(name)
     }
 
-    /// Returns true if its condition, if it has one, holds for a debug build for iOS.
-    private static func isForIOSDebug(_ value: ManifestValue) -> Bool {
+    /// Returns true if its condition, if it has one, holds for a build for iOS, for debugging or for release.
+    private static func isForIOS(_ value: ManifestValue, _ configuration: String) -> Bool {
         guard let condition = value["condition"] ?? whenArgument(of: value) else { return true }
         if let platforms = condition["platforms"]?.list, !platforms.contains(where: { $0.name == "iOS" }) {
             return false
         }
-        return condition["configuration"].map { $0.name == "debug" } ?? true
+        return condition["configuration"].map { $0.name == configuration } ?? true
     }
 
     private static func whenArgument(of value: ManifestValue) -> ManifestValue? {

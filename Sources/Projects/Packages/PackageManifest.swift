@@ -24,6 +24,8 @@ package struct PackageManifest: Hashable, Sendable {
         var exclude: [String] = []
         var dependencies: [Dependency] = []
         var conditions: [String] = []
+        /// The conditions of a build for release.
+        var releaseConditions: [String] = []
         var features: [String] = []
         var languageMode: String?
         var isOnMainActor = false

@@ -1,3 +1,4 @@
+internal import Lowering
 internal import Samples
 internal import Wording
 
@@ -23,7 +24,10 @@ extension ProjectDiscovery {
     /// Refuses a configuration that was asked for and that the project does not have.
     func requireConfiguration() throws(Mistake) {
         guard let name = choice.configuration else { return }
-        let names = project.configurations.map(\.name)
+        let all = project.configurations + project.targets.flatMap(\.configurations)
+        let names = all.map(\.name).reduce(into: [String]()) { names, name in
+            if !names.contains(name) { names.append(name) }
+        }
         guard names.contains(name) || names.isEmpty else {
             throw .noSuchConfiguration(name, configurations: names, place: project.path)
         }
@@ -72,11 +76,19 @@ struct Builds {
             decision: "the scheme \(scheme.name) builds \(run) for Run and \(name) for Test", isSameTarget: true)
     }
 
+    /// Returns the names of the app's delegates in a configuration; nil if it cannot be read.
+    func delegates(in configuration: String) -> Set<String>? {
+        guard let made = configuration == name ? sample : made(in: configuration), let facts = try? SourceFacts(made)
+        else { return nil }
+        return Set(facts.app.classes.filter { $0.isAppDelegate || $0.isSceneDelegate }.map(\.name))
+    }
+
     /// Returns the sample of the same targets in another configuration; nil if there is none.
     private func made(in configuration: String) -> Sample? {
         var other = discovery
         other.configuration = configuration
-        guard let their = try? other.chosenTargets(), let made = try? other.read(their)
+        guard let their = try? other.chosenTargets(), !their.all.contains(where: \.settings.preprocessesInfoPlist),
+            let made = try? other.read(their)
         else { return nil }
         return made.sample.asBuilt
     }
@@ -85,7 +97,10 @@ struct Builds {
 extension BuildSettings {
     /// True if Xcode makes the Info.plist with the preprocessor of C, which is not read here.
     var preprocessesInfoPlist: Bool {
-        isOn("INFOPLIST_PREPROCESS") && !list("INFOPLIST_PREPROCESSOR_DEFINITIONS").isEmpty
+        isOn("INFOPLIST_PREPROCESS")
+            && [
+                "INFOPLIST_PREPROCESSOR_DEFINITIONS", "INFOPLIST_OTHER_PREPROCESSOR_FLAGS", "INFOPLIST_PREFIX_HEADER",
+            ].contains { !list($0).isEmpty }
     }
 }
 

@@ -11,7 +11,22 @@ extension ProjectDiscovery {
                 other.configuration = configuration
                 return other.libraryCandidates
             }
-        return projects + packages.manifests.flatMap(\.libraryCandidates) + (try developmentPods())
+        return projects + packages.manifests.flatMap { $0.libraryCandidates(isDebug: buildsPackagesForDebugging) }
+            + (try developmentPods())
+    }
+
+    /// True if Xcode builds packages for debugging: if the configuration's name has the word, or *development*.
+    ///
+    /// Source: `packageConfigurationOverride` in
+    /// [swift-build](https://github.com/swiftlang/swift-build/blob/main/Sources/SWBCore/BuildParameters.swift).
+    private var buildsPackagesForDebugging: Bool {
+        let name = (configuration ?? usualName).lowercased()
+        return name.contains("debug") || name.contains("development")
+    }
+
+    /// The name of the configuration that is built if no scheme says another.
+    var usualName: String {
+        project.configurations.contains { $0.name == "Debug" } ? "Debug" : project.defaultConfiguration ?? "Debug"
     }
 
     /// Returns the modules that the projects and packages name.

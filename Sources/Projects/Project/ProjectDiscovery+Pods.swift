@@ -6,13 +6,15 @@ extension ProjectDiscovery {
     /// Returns the pods whose sources are here: those that the Podfile names with a path.
     func developmentPods() throws(Mistake) -> [LibraryCandidate] {
         var candidates: [LibraryCandidate] = []
+        // CocoaPods makes every other configuration one for release, unless the Podfile says otherwise.
+        let isDebug = configuration ?? usualName == "Debug"
         for pod in DependencyFiles(folder: project.sourceRoot).developmentPods where Disk.isFile(pod.path) {
             let spec = try Podspec(at: pod.path)
             candidates.append(
                 LibraryCandidate(
                     name: spec.name, module: spec.module, keys: [.pod(spec.name)],
                     dependencies: spec.dependencies.map { .pod($0) },
-                    read: { () throws(Mistake) in try spec.target(in: Path.folder(pod.path)) }))
+                    read: { () throws(Mistake) in try spec.target(in: Path.folder(pod.path), isDebug: isDebug) }))
         }
         return candidates
     }
@@ -20,7 +22,9 @@ extension ProjectDiscovery {
 
 extension Podspec {
     /// Reads the sources of the pod.
-    func target(in folder: String) throws(Mistake) -> Sample.Target {
+    ///
+    /// - Parameter isDebug: True if it is built for debugging.
+    func target(in folder: String, isDebug: Bool) throws(Mistake) -> Sample.Target {
         let wanted = sources.map { FilePattern($0) }
         let unwanted = excluded.map { FilePattern($0) }
         let files = Disk.files(below: folder).filter { file in
@@ -28,6 +32,7 @@ extension Podspec {
         }
         let swift = try SourceFile.swiftFiles(among: files, of: name, in: folder)
         return Sample.Target(
-            name: name, module: module, sources: swift, languageMode: languageMode, conditions: ["COCOAPODS", "DEBUG"])
+            name: name, module: module, sources: swift, languageMode: languageMode,
+            conditions: ["COCOAPODS"] + (isDebug ? ["DEBUG"] : []))
     }
 }

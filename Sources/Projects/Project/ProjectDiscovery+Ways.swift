@@ -10,11 +10,16 @@ extension ProjectDiscovery {
     /// - Parameters:
     ///   - sample: The sample as it is built.
     ///   - taken: The scheme of which the sample has what is passed; nil for none.
+    ///   - actions: The configurations that are built for its Run and its Test.
     func untriedWays(
-        _ sample: Sample, _ taken: SchemeFile?, _ targets: ChosenTargets, _ builds: inout Builds
+        _ sample: Sample, _ taken: SchemeFile?, _ targets: ChosenTargets, _ actions: ActionConfigurations,
+        _ builds: inout Builds
     ) throws(Mistake) -> [UntriedWay] {
         guard let tests = targets.tests else { return [] }
-        if let target = targets.all.first(where: \.settings.preprocessesInfoPlist)?.target.name {
+        let run = try project.settings(of: targets.shipping.target, in: actions.run)
+        if let target = targets.all.first(where: \.settings.preprocessesInfoPlist)?.target.name
+            ?? (run.preprocessesInfoPlist ? targets.shipping.target.name : nil)
+        {
             return [
                 UntriedWay(
                     "Xcode preprocesses the Info.plist of \(target) (INFOPLIST_PREPROCESS), and it was taken as it is here",
@@ -22,8 +27,26 @@ extension ProjectDiscovery {
             ]
         }
         guard let taken else { return try waysOfSchemes(sample, nil, targets.shipping, tests, &builds) }
-        return try planWays(taken, targets.shipping, tests, passed: sample.scheme?.test)
+        return try archiveWays(taken, targets, actions, builds)
+            + planWays(taken, targets.shipping, tests, passed: sample.scheme?.test)
             + waysOfSchemes(sample, taken, targets.shipping, tests, &builds)
+    }
+
+    /// Returns the way in which users get another app than the one that Run builds: with other delegates.
+    private func archiveWays(
+        _ scheme: SchemeFile, _ targets: ChosenTargets, _ actions: ActionConfigurations, _ builds: Builds
+    ) -> [UntriedWay] {
+        guard choice.configuration == nil, actions.run != actions.test,
+            let run = effectiveConfiguration(actions.run, of: targets.shipping),
+            let archive = effectiveConfiguration(scheme.archiveConfiguration ?? "Release", of: targets.shipping),
+            archive != run, let theirs = builds.delegates(in: archive), theirs != builds.delegates(in: run)
+        else { return [] }
+        return [
+            UntriedWay(
+                "Archive of the scheme \(scheme.name) builds the configuration \(archive), which has other delegates than "
+                    + "\(run), which Run builds", cure: "Choose what is production: --configuration \(archive).",
+                replacesWhatRan: true)
+        ]
     }
 
     /// Returns the ways of the schemes that run the tests, besides the one that is taken.
@@ -33,9 +56,12 @@ extension ProjectDiscovery {
     ) throws(Mistake) -> [UntriedWay] {
         // A scheme that was asked for is the only one that counts.
         guard choice.scheme == nil else { return [] }
-        let others = schemes.filter { $0.name != taken?.name && $0.runs(tests.target) }
+        let others = schemes.filter { $0.name != taken?.name && mayRun($0, tests.target) }
+        let known = sample.scheme?.test ?? Scheme()
         var ways: [UntriedWay] = []
         for other in others {
+            let plans = try planWays(other, app, tests, passed: known)
+            let passes = try passed(other, app, tests).test
             if choice.configuration == nil, let name = other.testConfiguration, name != taken?.testConfiguration,
                 !builds.isSame(name)
             {
@@ -43,7 +69,7 @@ extension ProjectDiscovery {
                     UntriedWay(
                         "Test of the scheme \(other.name) builds the configuration \(name), and \(builds.name) was built "
                             + "here", cure: Self.eachScheme, replacesWhatRan: false, trial: .scheme(other.name)))
-            } else if try passed(other, app, tests).test != sample.scheme?.test ?? Scheme() {
+            } else if passes != known || !plans.isEmpty {
                 let mine = taken.map { "that of \($0.name), which was run" } ?? "nothing, as it was run here"
                 ways.append(
                     UntriedWay(
@@ -52,6 +78,15 @@ extension ProjectDiscovery {
             }
         }
         return ways
+    }
+
+    /// Returns true if a scheme runs tests, by its default test plan or another one, or by one that is not here.
+    private func mayRun(_ scheme: SchemeFile, _ tests: ProjectFile.Target) -> Bool {
+        scheme.runs(tests)
+            || scheme.plans.contains { path in
+                guard Files.exists(path) else { return path == scheme.plan && scheme.tested.isEmpty }
+                return (try? TestPlan(at: path))?.tested.entry(of: tests)?.runs ?? false
+            }
     }
 
     private static let eachScheme = "Choose the scheme: --scheme NAME."

@@ -54,11 +54,11 @@ struct ProjectDiscovery {
         var (sample, taken) = try discovery.read(targets)
         var builds = Builds(sample, targets, of: discovery)
         if sample.shipped != nil {
-            sample.shipped?.configuration = actions.run
+            sample.shipped?.configuration = actions.run.flatMap { effectiveConfiguration($0, of: targets.shipping) }
         } else if let taken {
             sample.shipped = try builds.builtByRun(actions, taken)
         }
-        sample.untried = try discovery.untriedWays(sample, taken, targets, &builds)
+        sample.untried = try discovery.untriedWays(sample, taken, targets, actions, &builds)
         return sample
     }
 

@@ -35,6 +35,8 @@ final class SchemeFileParser: NSObject, XMLParserDelegate {
             scheme.testPassesWhatRunDoes = attributes["shouldUseLaunchSchemeArgsEnv"] != "NO"
         case "LaunchAction":
             scheme.runConfiguration = attributes["buildConfiguration"]
+        case "ArchiveAction":
+            scheme.archiveConfiguration = attributes["buildConfiguration"]
         case "TestableReference":
             let selects = attributes["useTestSelectionWhitelist"] == "YES"
             scheme.tested.append(

@@ -22,6 +22,6 @@ enum MissedHosts {
                 context?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: host))
             }
         }
-        return hosts
+        return hosts.filter { (1...AppMessage.longestHost).contains($0.utf8.count) }
     }
 }

@@ -123,21 +123,21 @@ struct Check: AsyncParsableCommand {
     ) async throws -> (report: CheckReport, status: ExitStatus) {
         let file = try TeamFile(of: project, named: config)
         let team = try file?.configuration ?? CheckConfiguration()
-        var checked = try await check(project, team).report(with: tools)
-        if writeBaseline {
+        var checked = try await check(project, team, isShared: file?.isShared ?? false).report(with: tools)
+        if writeBaseline, checked.report.failure == nil {
             checked.report = try baseline(checked.report, of: project, in: file)
-            if checked.status == .testFailed, checked.report.findings.isEmpty { checked.status = .well }
+            checked.status = checked.report.status
         }
         return checked
     }
 
-    private func check(_ project: String, _ team: CheckConfiguration) -> ProjectCheck {
+    private func check(_ project: String, _ team: CheckConfiguration, isShared: Bool) -> ProjectCheck {
         ProjectCheck(
             sample: project, app: app ?? team.app, tests: tests ?? team.tests,
             scheme: schemeParsed.configuration.scheme, projectScheme: scheme.name ?? team.scheme,
             configuration: scheme.configuration ?? team.configuration,
             system: os.map { _ in schemeParsed.configuration.system }, strict: strictness.strict,
-            timeLimit: .seconds(timeLimit), limit: .seconds(buildLimit), team: team, day: .today)
+            timeLimit: .seconds(timeLimit), limit: .seconds(buildLimit), team: team, isShared: isShared, day: .today)
     }
 
     /// Accepts the findings of a report in the team's file, and returns the report without them.
@@ -145,11 +145,13 @@ struct Check: AsyncParsableCommand {
         guard let file = file ?? TeamFile(newFor: project) else {
             throw ValidationError("--write-baseline needs a project of yours: \(project) is none.")
         }
-        guard report.failure == nil else { return report }
-        let text = Baseline.adding(report.findings, to: file.text, on: .today)
+        let text = Baseline.adding(
+            report.findings, of: file.isShared ? report.project : nil, to: file.text, on: .today)
+        // A text that cannot be read is not written.
+        let team = try CheckConfiguration(text, path: file.path)
         try file.write(text)
         var report = report
-        report.accept(try CheckConfiguration(text, path: file.path), on: .today)
+        report.accept(team, isShared: file.isShared, on: .today)
         return report
     }
 }

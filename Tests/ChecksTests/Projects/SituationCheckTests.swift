@@ -75,6 +75,27 @@ extension EndToEnd {
             #expect(answer.scenarios.map(\.isolation)[1...2] == ["notIsolated", "notIsolated"])
         }
 
+        @Test func `Test builds a module of another name: production's delegate is production's there, too`()
+            async throws
+        {
+            var situation = SituationProject("Renamed") {
+                $0["Renamed/main.swift"] = SituationProject.main("NEVER")
+            }
+            situation.project.testConfiguration = "Testing"
+            situation.project.debugCopies = [
+                .init(name: "Testing", settings: ["Renamed": ["PRODUCT_MODULE_NAME": "RenamedForTests"]])
+            ]
+            let place = try situation.write()
+            // The tests import the module by the name that it has for them.
+            let tests = "\(place)/RenamedTests/LaunchTests.swift"
+            let text = try String(contentsOfFile: tests, encoding: .utf8)
+            try Data(text.replacing("import Renamed\n", with: "import RenamedForTests\n").utf8).write(
+                to: URL(filePath: tests))
+            let answer = try await CheckAnswer.of(place)
+            #expect(answer.findings.map(\.id) == ["production-app-delegate-in-tests"])
+            #expect(answer.scenarios.compactMap(\.isolation) == ["notIsolated", "notIsolated", "notIsolated"])
+        }
+
         @Test func `Test builds a configuration with #if TESTING: isolated`() async throws {
             var situation = SituationProject("Conditioned") {
                 $0["Conditioned/main.swift"] = SituationProject.main("TESTING")

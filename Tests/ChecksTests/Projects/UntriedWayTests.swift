@@ -130,6 +130,26 @@ struct UntriedWayTests {
             ])
     }
 
+    @Test func `If Archive has other delegates than Run, it is not known what production is`() throws {
+        var situation = SituationProject("Ways") {
+            $0["Ways/Mock.swift"] = """
+                #if MOCK
+                import UIKit
+                class MockAppDelegate: UIResponder, UIApplicationDelegate {}
+                #endif
+                """
+        }
+        situation.project.runConfiguration = "Mock"
+        situation.project.debugCopies = [
+            .init(name: "Mock", settings: ["Ways": ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG MOCK"]])
+        ]
+        #expect(
+            try Self.ways(situation, "archive") == [
+                "instead: Archive of the scheme Ways builds the configuration Release, which has other delegates than Mock, "
+                    + "which Run builds"
+            ])
+    }
+
     @Test func `A configuration that Run and Test share is built`() throws {
         var situation = Self.tests(in: "Release", SituationProject.main("DEBUG"))
         situation.project.runConfiguration = "Release"

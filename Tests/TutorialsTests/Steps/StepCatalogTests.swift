@@ -70,7 +70,7 @@ import Wording
         let folder = try catalog.folder(named: "tiny/1")
         #expect(
             throws: Mistake(
-                .usage, what: "Stage has no Swift files.", place: folder.path + "/Stage",
+                .unsupported, what: "Stage has no Swift files.", place: folder.path + "/Stage",
                 cure: "Add the files to Stage.")
         ) {
             try folder.sample(needsTests: false)
