@@ -19,7 +19,7 @@ struct SchemeFile: Hashable, Sendable {
     /// The build configurations of Run and Test; nil if the scheme does not say them.
     var runConfiguration: String?
     var testConfiguration: String?
-    /// That of Archive, which makes what users get.
+    /// The build configuration of Archive, which makes what users get.
     var archiveConfiguration: String?
     /// The path of the test plan that Test uses by default.
     var plan: String?
