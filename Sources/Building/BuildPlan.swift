@@ -106,7 +106,7 @@ package struct BuildPlan: Sendable {
     }
 
     private func executable(_ app: ModuleInput, _ libraries: Libraries) async throws -> Linked {
-        var key = key("executable 3", app, seeing: libraries.interfaces)
+        var key = key("executable", app, seeing: libraries.interfaces)
         key.add([layout.rawValue, reference.libraryFolder])
         key.add(libraries.all.map { objectKey($0).description })
         if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
@@ -146,8 +146,7 @@ package struct BuildPlan: Sendable {
                 link.library(library, isComplete: true, in: folder, after: [0]),
                 LinkCall.stub(
                     app.name, of: library, after: first.map { ($0, reference.libraryFolder) }, toolchain: toolchain,
-                    in: folder,
-                    after: [1]),
+                    in: folder, after: [1]),
             ]
             return (calls, [app.name, library])
         }

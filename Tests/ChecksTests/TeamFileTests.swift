@@ -95,6 +95,15 @@ extension EndToEnd {
             }
         }
 
+        @Test func `A file that never ends is not waited for`() async throws {
+            let place = try Self.place("pipe")
+            let file = place.appending(path: ".understudy.yml")
+            try #require(mkfifo(file.path, 0o600) == 0)
+            let ending = try await Program.run(["check", place.path])
+            #expect(ending.status == 2)
+            #expect(ending.error.hasPrefix("understudy: \(file.path): "), "\(ending.error)")
+        }
+
         @Test func `A project that is not supported has a status of its own`() async throws {
             let place = try Self.place("tuist")
             for name in ["Understage.xcodeproj", "Understage", "UnderstageTests"] {

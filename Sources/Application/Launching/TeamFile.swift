@@ -34,13 +34,10 @@ package struct TeamFile: Sendable {
 
     private init(at path: String, isShared: Bool) throws {
         self.isShared = isShared
-        let url = URL(filePath: path)
-        guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= Self.longest else {
+        let text = try Disk.text(path)
+        guard text.utf8.count <= Self.longest else {
             throw Mistake(
                 .usage, what: "It is longer than \(Self.longest >> 10) KiB.", place: path, cure: "Shorten it.")
-        }
-        guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-            throw Mistake(.usage, what: "It cannot be read as UTF-8.", place: path, cure: "Save it as UTF-8.")
         }
         self.path = path
         self.text = text

@@ -4,7 +4,7 @@ internal import Lifecycle
 package enum Baseline {
     /// Returns the text of a configuration file with findings accepted, after those that are.
     ///
-    /// What is there stays as it is written.
+    /// The text that is there stays as it is written.
     ///
     /// - Parameters:
     ///   - text: The file's text; empty for a new one.

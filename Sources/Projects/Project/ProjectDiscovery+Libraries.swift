@@ -20,13 +20,8 @@ extension ProjectDiscovery {
     /// Source: `packageConfigurationOverride` in
     /// [swift-build](https://github.com/swiftlang/swift-build/blob/main/Sources/SWBCore/BuildParameters.swift).
     private var buildsPackagesForDebugging: Bool {
-        let name = (configuration ?? usualName).lowercased()
+        let name = (configuration ?? project.usualConfiguration).lowercased()
         return name.contains("debug") || name.contains("development")
-    }
-
-    /// The name of the configuration that is built if no scheme says another.
-    var usualName: String {
-        project.configurations.contains { $0.name == "Debug" } ? "Debug" : project.defaultConfiguration ?? "Debug"
     }
 
     /// Returns the modules that the projects and packages name.

@@ -7,7 +7,7 @@ extension ProjectDiscovery {
     func developmentPods() throws(Mistake) -> [LibraryCandidate] {
         var candidates: [LibraryCandidate] = []
         // CocoaPods makes every other configuration one for release, unless the Podfile says otherwise.
-        let isDebug = configuration ?? usualName == "Debug"
+        let isDebug = configuration ?? project.usualConfiguration == "Debug"
         for pod in DependencyFiles(folder: project.sourceRoot).developmentPods where Disk.isFile(pod.path) {
             let spec = try Podspec(at: pod.path)
             candidates.append(

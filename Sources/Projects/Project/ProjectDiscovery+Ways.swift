@@ -23,7 +23,7 @@ extension ProjectDiscovery {
             return [
                 UntriedWay(
                     "Xcode preprocesses the Info.plist of \(target) (INFOPLIST_PREPROCESS), and it was taken as it is here",
-                    cure: Self.oneConfiguration, replacesWhatRan: true)
+                    cure: Self.onDevice, replacesWhatRan: true)
             ]
         }
         guard let taken else { return try waysOfSchemes(sample, nil, targets.shipping, tests, &builds) }
@@ -128,6 +128,6 @@ extension ProjectDiscovery {
         return ways
     }
 
-    private static let oneConfiguration =
+    private static let onDevice =
         "Understudy does not build it. To know it on a device or a simulator, look at the delegates in a test (N23)."
 }

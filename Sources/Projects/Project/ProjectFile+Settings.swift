@@ -29,6 +29,9 @@ extension ProjectFile {
         return settings
     }
 
+    /// The name of the configuration that is built if none is asked for.
+    var usualConfiguration: String { configuration(nil, in: configurations)?.name ?? "Debug" }
+
     private func configuration(_ wanted: String?, in configurations: [Configuration]) -> Configuration? {
         configurations.first { $0.name == wanted ?? "Debug" }
             ?? configurations.first { $0.name == defaultConfiguration } ?? configurations.first

@@ -50,7 +50,7 @@ enum Terminal {
 
     /// Shows an activity that takes a while: a line that the next one replaces. nil ends it.
     ///
-    /// Where lines cannot be replaced, one is printed if nothing was for a while.
+    /// If lines cannot be replaced, one is printed after each ten seconds of silence.
     static func show(_ words: String?) {
         guard replacesLines else {
             let now = ContinuousClock.now
