@@ -122,7 +122,7 @@ extension EndToEnd {
             let finding = try #require(before.findings.first { $0.id == trial.finding }, "\(before.places)")
             let diff = try #require(finding.diff, "\(finding)")
             #expect(FileManager.default.fileExists(atPath: "\(before.root)/\(finding.file ?? "")"))
-            try await Self.patch(diff, in: before.root)
+            try await Program.apply(diff, in: before.root)
             let after = try await CheckAnswer.of(place)
             #expect(after.places == [], "\(diff)")
         }
@@ -132,7 +132,7 @@ extension EndToEnd {
                 .write()
             let report = try await Program.run(["check", place])
             #expect(report.status == 1)
-            try await Self.patch(report.output, in: place)
+            try await Program.apply(report.output, in: place)
             #expect(try await CheckAnswer.of(place).places == [])
         }
 
@@ -147,15 +147,6 @@ extension EndToEnd {
             let answer = try await CheckAnswer.of(try app.write())
             let finding = try #require(answer.findings.first { $0.id == "production-app-delegate-in-tests" })
             #expect(finding.diff == nil)
-        }
-
-        /// Applies a diff; it has to fit without fuzz.
-        private static func patch(_ diff: String, in folder: String) async throws {
-            try await TemporaryFile.with(diff) { url in
-                let ending = try await Program.run(
-                    "/usr/bin/env", ["patch", "-p1", "-F0", "--binary", "-d", folder, "-i", url.path])
-                #expect(ending.status == 0, "\(ending.output)\n\(diff)")
-            }
         }
     }
 }

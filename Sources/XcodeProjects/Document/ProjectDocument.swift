@@ -1,10 +1,13 @@
 /// The text of a `project.pbxproj`.
 struct ProjectDocument {
     let project: XcodeProject
-    private(set) var objects: [ProjectObject] = []
+    var objects: [ProjectObject] = []
+    /// The project file's form, by Xcode's number.
+    var version: Int
 
     init(_ project: XcodeProject) {
         self.project = project
+        version = project.format == .listed ? 56 : 77
         for target in project.targets { add(target) }
         addProject()
     }
@@ -22,7 +25,7 @@ struct ProjectDocument {
             \tarchiveVersion = 1;
             \tclasses = {
             \t};
-            \tobjectVersion = \(project.format == .listed ? 56 : 77);
+            \tobjectVersion = \(version);
             \tobjects = {
             \(sections.joined())\t};
             \trootObject = \(root.commented);

@@ -9,6 +9,8 @@ struct SituationProject {
     var project: XcodeProject
     /// Further files, by their paths.
     var others: [String: String] = [:]
+    /// What is changed in the project file.
+    var change: (inout ProjectDocument) -> Void = { _ in }
 
     /// - Parameters:
     ///   - name: The name of the app; the tests' begins with it.
@@ -57,7 +59,11 @@ struct SituationProject {
     func write(to name: String? = nil) throws -> String {
         let place = "\(SmallApp.folder)/situations/\(name ?? project.name)"
         try? FileManager.default.removeItem(atPath: place)
-        let files = project.files.map { ($0.path, $0.text) } + others.map { ($0.key, $0.value) }
+        var document = ProjectDocument(project)
+        change(&document)
+        var files = Dictionary(project.files.map { ($0.path, $0.text) }) { $1 }
+        files["\(project.name).xcodeproj/project.pbxproj"] = document.text
+        files.merge(others) { $1 }
         for (path, text) in files {
             let url = URL(filePath: "\(place)/\(path)")
             try FileManager.default.createDirectory(

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Projects as teams have them: `check` says what is true of each, and each of its diffs cures.
+    struct OwnSituationTests {
+        /// Run only once the others are right.
+        private static let heldBack: Set = [
+            "TwoPlaces", "ArgumentOfTest", "PlanDefaults", "PlanResting", "HostByName", "Companion", "SceneOfPackage",
+            "Flagged", "InSimulator", "Form60",
+        ]
+
+        @Test(arguments: Situation.all.filter { !heldBack.contains($0.name) })
+        func `A check says what is true`(_ situation: Situation) async throws {
+            let project = try situation.project()
+            let place = try project.write(to: "own/\(situation.name)")
+            let ending = try await Program.run(
+                ["check", situation.checked.isEmpty ? place : "\(place)/\(situation.checked)", "--format", "json"])
+            let answer = try JSONDecoder().decode(CheckAnswer.self, from: Data(ending.output.utf8))
+            let launches = answer.scenarios.filter { $0.id.hasPrefix("tests") && $0.outcome == "launched" }
+            let found = Set(answer.findings.map(\.id))
+            switch situation.truth {
+            case .isolated:
+                #expect(ending.status == 0, "\(answer)")
+                #expect(found == [])
+                #expect(!launches.isEmpty && launches.allSatisfy { $0.isolation == "isolated" }, "\(answer)")
+                #expect(launches.allSatisfy { $0.tests?.ran != 0 && $0.tests?.failed == 0 })
+            case .noHost:
+                #expect(ending.status == 0, "\(answer)")
+                #expect(launches.allSatisfy { $0.isolation != "notIsolated" })
+            case .findings(let expected, let others, let way):
+                #expect(ending.status == 1, "\(answer)")
+                #expect(found.isSuperset(of: expected), "\(answer)")
+                #expect(found.subtracting(expected).isSubset(of: others), "\(answer)")
+                if let way { #expect(answer.findings.contains { $0.ways?.contains { $0.hasPrefix(way) } == true }) }
+                try await Self.cure(answer, of: situation)
+            case .refused(let name):
+                #expect([2, 3, 5].contains(ending.status))
+                #expect(ending.error.contains(name), "\(ending.error)")
+                #expect(answer.failure?.contains(name) == true)
+            }
+        }
+
+        /// Applies each diff in a copy, where its finding goes.
+        private static func cure(_ answer: CheckAnswer, of situation: Situation) async throws {
+            for (number, finding) in answer.findings.enumerated() {
+                guard let diff = finding.diff else { continue }
+                let copy = try situation.project().write(to: "cured/\(number)/\(situation.name)")
+                try await Program.apply(diff, in: copy)
+                let left = try await CheckAnswer.of(situation.checked.isEmpty ? copy : "\(copy)/\(situation.checked)")
+                #expect(!left.findings.contains { ($0.id, $0.symbol) == (finding.id, finding.symbol) }, "\(diff)")
+            }
+        }
+    }
+}
