@@ -6,7 +6,8 @@ package struct LoweringMemory {
     private struct Key: Hashable {
         var file: SourceFile
         var index: Int
-        var types: ModuleTypes
+        /// The number of the module's types among those that were seen: to compare them for each file takes long.
+        var types: Int
         var role: TargetRole
         var takesApplicationMain: Bool
     }
@@ -19,6 +20,7 @@ package struct LoweringMemory {
     private var size = 0
     private var readings: [SourceFile: FileDeclarations] = [:]
     private var files: [Key: LoweredFile] = [:]
+    private var seenTypes: [ModuleTypes: Int] = [:]
 
     package init(nestingLimit: Int? = nil) {
         self.nestingLimit = nestingLimit
@@ -65,12 +67,14 @@ package struct LoweringMemory {
         for file in target.sources { readings.append(try reading(file, watch)) }
         let types = ModuleTypes(readings, infersObjectiveC: target.infersObjectiveC)
         places.add(CodePlaces(readings, types, in: target.module))
+        let number = seenTypes[types] ?? seenTypes.count
+        seenTypes[types] = number
         let lowered = LoweredTarget(
             readings.enumerated().map { index, reading in
                 file(
                     Key(
-                        file: target.sources[index], index: index, types: types, role: role,
-                        takesApplicationMain: target.takesApplicationMain), reading)
+                        file: target.sources[index], index: index, types: number, role: role,
+                        takesApplicationMain: target.takesApplicationMain), reading, types)
             },
             bridgedModules: target.bridgedModules, resources: target.resources, role: role, entry: entry)
         return (lowered, readings)
@@ -99,10 +103,10 @@ package struct LoweringMemory {
         return reading
     }
 
-    private mutating func file(_ key: Key, _ reading: FileDeclarations) -> LoweredFile {
+    private mutating func file(_ key: Key, _ reading: FileDeclarations, _ types: ModuleTypes) -> LoweredFile {
         if let known = files[key] { return known }
         let file = LoweredFile(
-            lowering: reading, index: key.index, types: key.types, role: key.role,
+            lowering: reading, index: key.index, types: types, role: key.role,
             takesApplicationMain: key.takesApplicationMain)
         files[key] = file
         size += file.file.text.utf8.count

@@ -99,7 +99,13 @@ extension Mistake {
 
     static func testsNotHosted(_ tests: String, app: String, project: String) -> Mistake {
         Mistake(
-            .unsupported, what: "The tests \(tests) do not run in an app: TEST_HOST is not set.", place: project,
+            .hostless, what: "The tests \(tests) do not run in an app: TEST_HOST is not set.", place: project,
+            cure: "Choose \(app) as the host application of \(tests) in Xcode (General, Testing).")
+    }
+
+    static func testHostNotFound(_ tests: String, host: String, app: String, project: String) -> Mistake {
+        Mistake(
+            .usage, what: "TEST_HOST of \(tests) is \(host), and no app of the project has that name.", place: project,
             cure: "Choose \(app) as the host application of \(tests) in Xcode (General, Testing).")
     }
 

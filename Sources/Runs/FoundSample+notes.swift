@@ -9,12 +9,14 @@ extension FoundSample {
             + [sample.deploymentRemark(on: system)].compactMap { $0 }
     }
 
-    /// The sentence on the app that ships, if the tests have their own host, or the app is built in another way for them.
-    package var shipping: [String] {
-        sample.shipped.map { shipped in
+    /// The sentences on what was chosen among several: the scheme, and the app that ships, if the tests have their own
+    /// host, or the app is built in another way for them.
+    package var decisions: [String] {
+        let shipping = sample.shipped.map { shipped in
             shipped.isSameTarget
-                ? ["There are two builds of \(shipped.target): \(shipped.decision)."]
-                : ["Production is \(shipped.name): \(shipped.decision)."]
-        } ?? []
+                ? "There are two builds of \(shipped.target): \(shipped.decision)."
+                : "Production is \(shipped.name): \(shipped.decision)."
+        }
+        return [shipping, sample.schemeDecision].compactMap(\.self)
     }
 }

@@ -53,7 +53,7 @@ package struct Mistake: UserFacingError, Hashable, Codable {
         switch kind {
         case .usage: .usage
         case .build: .sources
-        case .unsupported: .support
+        case .unsupported, .hostless: .support
         }
     }
 
@@ -65,5 +65,7 @@ package struct Mistake: UserFacingError, Hashable, Codable {
         case build
         /// The sample is of a kind that Understudy does not launch: exit status 5.
         case unsupported
+        /// The tests run in no app, so nothing is launched for them. A check has its answer; for a run it is as `unsupported`.
+        case hostless
     }
 }

@@ -53,6 +53,41 @@ struct SourceFactsTests {
         #expect(method.onlyExpression.map { String(decoding: bytes[$0..<$0 + 3], as: UTF8.self) } == "one")
     }
 
+    @Test func `What code asks a launch for, and lookups that are not compiled`() throws {
+        let target = try Self.facts(
+            """
+            let a = ProcessInfo.processInfo.environment["UNIT_TESTS"] == "YES"
+            let b = CommandLine.arguments.contains("--tests") || ProcessInfo().arguments.contains("-t")
+            let c = getenv("PLAIN")
+            let d = environment[key] ?? list.contains("no")
+            #if DEBUG
+            let e = NSClassFromString("Here")
+            #elseif TESTING
+            let e = NSClassFromString("There")
+            #else
+            let e = 0
+            #endif
+            #if TESTING && os(iOS)
+            let f = 1
+            let g = NSClassFromString("Other")
+            #endif
+            #if !TESTING
+            let f = environment["SECOND"]
+            #else
+            let f = objc_getClass("Last")
+            #endif
+            """)
+        #expect(
+            target.questions.map { "\($0.kind) \($0.name) \($0.place.line)" } == [
+                "variable UNIT_TESTS 1", "argument --tests 2", "argument -t 2", "variable PLAIN 3", "variable SECOND 17",
+            ])
+        #expect(
+            target.uncompiled.map { "\($0.condition) \($0.place.line)" } == [
+                "TESTING 8", "TESTING && os(iOS) 14", "!TESTING 19",
+            ])
+        #expect(target.names.filter { $0.api != nil }.map(\.text) == ["Here"])
+    }
+
     @Test func `Apps of SwiftUI have their line and their adaptor`() throws {
         let text = """
             @main

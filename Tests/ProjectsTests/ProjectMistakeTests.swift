@@ -113,8 +113,8 @@ import Wording
     @Test func `Tests of another app are a mistake`() throws {
         #expect(
             try Self.said(needsTests: true) { try $0.edit(Self.file, "/Stage.app/", "/Other.app/") } == """
-                PROJECT: No unit test target runs in Stage.
-                Add a unit testing bundle with Stage as its host application, or use understudy run.
+                PROJECT: TEST_HOST of StageTests is Other.app, and no app of the project has that name.
+                Choose Stage as the host application of StageTests in Xcode (General, Testing).
                 """)
     }
 

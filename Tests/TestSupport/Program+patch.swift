@@ -1,3 +1,5 @@
+import Foundation
+
 extension Program {
     /// Applies a diff in a folder; it has to fit without fuzz.
     package static func apply(_ diff: String, in folder: String) async throws {

@@ -83,7 +83,13 @@ package struct ProjectCheck: Sendable {
     private func work(
         with tools: SampleTools, _ progress: borrowing Mutex<Progress>
     ) async throws -> (report: CheckReport, status: ExitStatus) {
-        let first = try await way(nil, scheme: projectScheme, with: tools)
+        let first: Way
+        do {
+            first = try await way(nil, scheme: projectScheme, with: tools)
+        } catch let mistake as Mistake where mistake.kind == .hostless {
+            let remark = "\(mistake.what) Xcode launches no app for them, so none of the app's code runs."
+            return (CheckReport(project: sample, root: "/", results: [], findings: [], remarks: [remark]), .well)
+        }
         progress.withLock { $0.ways = [first] }
         for case .scheme(let name) in first.trials {
             do {
@@ -212,7 +218,7 @@ package struct ProjectCheck: Sendable {
         return CheckReport(
             project: sample.name, root: root(of: sample), results: Array(progress.results.joined()),
             findings: judgement.findings,
-            remarks: progress.ways.flatMap(\.found.shipping).reduce(into: []) { all, remark in
+            remarks: progress.ways.flatMap(\.found.decisions).reduce(into: []) { all, remark in
                 if !all.contains(remark) { all.append(remark) }
             }, failure: failure, judgement: judgement)
     }

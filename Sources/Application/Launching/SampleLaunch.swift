@@ -42,7 +42,7 @@ package struct SampleLaunch: Sendable {
         _ found: FoundSample, _ output: ProgramOutput, in builder: () async throws -> SampleBuilder
     ) async throws -> Built {
         var (configuration, device) = (configuration, device)
-        var notices = found.shipping
+        var notices = found.decisions
         if found.isReaders, let system = usualSystem(of: found.sample) {
             configuration.system = system
             device = configuration.freshDevice

@@ -6,6 +6,22 @@ extension CompletionKind {
     package static var sample: CompletionKind {
         .custom { _, _, prefix in SampleNames(.ofThisProgram).all + SampleNames.entries(beginning: prefix) }
     }
+
+    /// Words of which several are given with commas between them.
+    static func separatedByCommas(_ words: [String]) -> CompletionKind {
+        .custom { _, _, prefix in CommaSeparated.completions(of: prefix, among: words) }
+    }
+}
+
+/// What a shell offers for a list with commas.
+enum CommaSeparated {
+    /// Returns the list as it may go on: what is complete, and each word that is not in it yet.
+    static func completions(of typed: String, among words: [String]) -> [String] {
+        let parts = typed.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let complete = parts.dropLast()
+        let before = complete.map { $0 + "," }.joined()
+        return words.filter { $0.hasPrefix(parts.last ?? "") && !complete.contains($0) }.map { before + $0 }
+    }
 }
 
 /// The names that stand for samples, read from the names of folders alone: a shell does not wait.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Lifecycle
 internal import Runs
 
 /// The options of a launch as ArgumentParser wants them: a property for each, with the declared name and words.
@@ -10,7 +11,25 @@ extension LaunchOption {
     }
 
     fileprivate var completion: CompletionKind? {
-        form == .one && !choices.isEmpty ? .list(choices.flatMap { words([$0.value]).dropFirst() }) : nil
+        let words = completions
+        guard !words.isEmpty else { return nil }
+        return switch form {
+        case .one: .list(words)
+        case .list: .separatedByCommas(words)
+        case .repeated, .flag: nil
+        }
+    }
+
+    /// The words that the option takes, as a shell offers them.
+    var completions: [String] {
+        if name == Self.then.name {
+            return Action.spellings.map { spelling in
+                // What stands in brackets may be left out; what stands without has to be typed.
+                let word = spelling.prefix { !"[=".contains($0) }
+                return String(word) + (spelling.contains("[") || word == spelling ? "" : "=")
+            }
+        }
+        return choices.flatMap { words([$0.value]).dropFirst() }
     }
 }
 

@@ -48,7 +48,7 @@ package struct ProjectLesson {
             text: ProjectText(
                 scenarios: shown, untested: untested,
                 check: (["understudy", "check", path] + options).map(Escaping.shellWord).joined(separator: " "),
-                notes: found.shipping + sample.notes + sample.untried.map(\.note)))
+                notes: found.decisions + sample.notes + sample.untried.map(\.note)))
     }
 
     /// Reads the project: at the start, too, so that a wrong path is said in the terminal.

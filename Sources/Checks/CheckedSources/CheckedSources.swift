@@ -18,6 +18,12 @@ package struct CheckedSources: Sendable {
     package var untried: [UntriedWay]
     /// The path of the app's main.swift; nil if the app begins elsewhere.
     let mainFile: String?
+    /// What the project's schemes and test plans have for the app, passed or not.
+    var offers: [SchemeOffer]
+    /// The files beside those of the tests that declare an app delegate and belong to no target.
+    var strayDelegates: [String]
+    /// The names that `#if` finds in the app.
+    var conditions: [String]
     /// The app that ships, if the app of these sources only hosts the tests.
     var shipped: ShippedApp?
     /// The facts of the app that Run builds, if Test builds the same target in another configuration.
@@ -46,6 +52,9 @@ package struct CheckedSources: Sendable {
         deploymentTarget = sample.deploymentTarget
         modules = sample.modules
         untried = sample.untried
+        offers = sample.offers
+        strayDelegates = sample.strayDelegates
+        conditions = sample.app.conditions
         shipped = sample.shipped.flatMap { $0.isSameTarget ? nil : $0 }
         mainFile = sample.app.sources.map(\.path).first { $0.hasSuffix("/main.swift") }
         testLibraries = Set(sample.libraries.filter(\.isForTests).map(\.module))
@@ -78,6 +87,12 @@ package struct CheckedSources: Sendable {
     /// Returns the class of the tests that Objective-C knows by a name.
     func testClass(_ runtimeName: String?) -> SourceFacts.Class? {
         runtimeName.flatMap { facts.tests?.named($0) }
+    }
+
+    /// True for a file that launches the app: `main.swift`, or one with a main of another form.
+    func beginsLaunch(_ path: String) -> Bool {
+        path.hasSuffix("/main.swift")
+            || ["UIApplicationMain(", "static func main()"].contains { texts[path]?.contains($0) == true }
     }
 
     /// Returns the line of a file that Swift's runtime named, as `Stage/AppDelegate.swift`; nil if no file or several have

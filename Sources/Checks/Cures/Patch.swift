@@ -56,8 +56,26 @@ package struct Patch: Hashable, Sendable {
     package func diff(from root: String) -> String {
         files.map { file in
             let path = RelativePath.of(file.path, from: root)
-            return "--- a/\(path)\n+++ b/\(path)\n" + UnifiedDiff.hunks(from: file.before, to: file.after)
+            return "--- \(Self.named("a/\(path)"))\n+++ \(Self.named("b/\(path)"))\n"
+                + UnifiedDiff.hunks(from: file.before, to: file.after)
         }.joined()
+    }
+
+    /// Returns a file's name as `git` and `patch` read it: in quotes if it has control characters, quotes or backslashes,
+    /// with a tab behind it if it has blanks.
+    private static func named(_ path: String) -> String {
+        let isPlain = path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\"" && $0 != "\\" }
+        guard !isPlain || path.contains("\u{2028}") || path.contains("\u{2029}") else {
+            return path.contains(" ") ? path + "\t" : path
+        }
+        let quoted = path.utf8.map { byte -> String in
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(UnicodeScalar(byte))
+            case 0x20..<0x7F: String(UnicodeScalar(byte))
+            default: "\\" + String(repeating: "0", count: 3 - String(byte, radix: 8).count) + String(byte, radix: 8)
+            }
+        }
+        return "\"\(quoted.joined())\""
     }
 }
 

@@ -9,7 +9,7 @@ extension RunFindings {
     func appDelegate(_ delegate: String, _ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
         let scenes = app.verdict.sceneDelegates.filter { !Appearances.isSystems($0) && app.roles.isProduction($0) }
         let names = ([delegate] + scenes).unique.map(ClassName.short)
-        let advice = cure(scenes.isEmpty, id)
+        let advice = cure(scenes.isEmpty, app, id)
         return Finding(
             .productionAppDelegate,
             names.count == 1
@@ -21,7 +21,9 @@ extension RunFindings {
     }
 
     /// The way to keep production's app delegate out, and the page that leads there.
-    private func cure(_ isAlone: Bool, _ id: CheckScenario.ID) -> (cure: String, page: Finding.Page?) {
+    private func cure(
+        _ isAlone: Bool, _ app: LaunchedApp, _ id: CheckScenario.ID
+    ) -> (cure: String, page: Finding.Page?) {
         let own = sources.facts.tests?.classes.filter(\.isAppDelegate).map(\.last) ?? []
         if let lookup = missed.first(where: { $0.scenarios.contains(id) }) {
             let what = own.isEmpty ? "The app looks up an app delegate" : "The tests have \(own.list())"
@@ -29,6 +31,7 @@ extension RunFindings {
                 "\(what), and the lookup misses it: see \(lookup.id.rawValue) below. Its cure is this one's, too.", nil
             )
         }
+        if let gap = LaunchGap(sources, passed: app.passed) { return (gap.cure, nil) }
         let main = sources.mainFile
         if !own.isEmpty {
             if let main, let lookup = sources.place(of: "NSClassFromString", in: main) {

@@ -2,7 +2,7 @@ internal import Lifecycle
 internal import Runs
 internal import Wording
 
-/// A report as JSON, for other programs. The page CheckingAProject documents it.
+/// A report as JSON, for other programs. The page CheckReports documents it.
 struct CheckJSON: Encodable {
     private var version = 1
     private var project: String

@@ -29,7 +29,7 @@ package struct CheckText {
 
     var text: String {
         let table = report.results.isEmpty ? [] : [self.table]
-        let notes = report.notes.map { "Note: \(report.prefix($0.use.place))\($0.what.oneLine)" }
+        let notes = report.notes.map { "Note: \(report.prefix($0.use.place))\($0.what)".oneLine }
         let paragraphs = [report.remarks.map(\.oneLine), notes].filter { !$0.isEmpty }
             .map { $0.joined(separator: "\n") }
         let parts =
@@ -41,7 +41,7 @@ package struct CheckText {
 
     /// The table, the last column of a row as long as it is.
     var table: String {
-        let rows = [CheckRow.titles] + report.rows.map(\.cells)
+        let rows = [CheckRow.titles] + report.rows.map { $0.cells.map(\.oneLine) }
         let whole = rows.filter { $0.count == CheckRow.titles.count }
         let widths = CheckRow.titles.indices.map { column in whole.map { $0[column].count }.max() ?? 0 }
         let first = rows.map { $0[0].count }.max() ?? 0
@@ -62,7 +62,7 @@ package struct CheckText {
     /// The table as a list, for a terminal that is too narrow for it.
     private func list(_ columns: Int) -> String {
         let names = CheckRow.titles.map(\.count).max() ?? 0
-        return report.rows.map(\.cells).map { cells in
+        return report.rows.map { $0.cells.map(\.oneLine) }.map { cells in
             let whole = cells.count == CheckRow.titles.count
             let lines =
                 whole
@@ -87,11 +87,11 @@ package struct CheckText {
     private func finding(_ finding: Finding) -> String {
         let seen = finding.scenarios.map(\.title).joined(separator: "; ")
         let lines =
-            [style.alarming("\(report.prefix(finding.place))\(finding.id.rawValue)"), "  " + finding.what.oneLine]
-            + (seen.isEmpty ? [] : ["  Seen in: \(seen)."])
+            [style.alarming("\(report.prefix(finding.place))\(finding.id.rawValue)".oneLine), "  " + finding.what.oneLine]
+            + (seen.isEmpty ? [] : ["  Seen in: \(seen).".oneLine])
             + (finding.rule.map { ["  Why: \($0.why)"] } ?? [])
             + [
-                "  Cure: \(finding.cure)",
+                "  Cure: \(finding.cure.oneLine)",
                 "  Read: \(finding.page.title), \(finding.page.link) in the documentation",
             ]
         let diff = finding.patch.map { "\n" + $0.diff(from: report.root).withoutLastNewline } ?? ""
@@ -132,7 +132,7 @@ package struct CheckText {
             }
         let others = report.judgement.accepted.count
         let accepted = others == 0 ? [] : ["\(others) accepted."]
-        return ([found] + accepted + unlaunched + report.failedTests).joined(separator: " ")
+        return ([found] + accepted + unlaunched + report.failedTests.map(\.oneLine)).joined(separator: " ")
     }
 }
 

@@ -53,6 +53,8 @@ package struct LaunchedApp: Hashable, Sendable {
     package var earlierTrouble: String?
     /// The line at which the process said why it crashed; nil if it said nothing.
     package var crash: RunIssue?
+    /// The arguments and variables that the launch got from a scheme or from the user.
+    package var passed = Scheme()
     /// The removals from the app or its tests that may change a launch.
     package var risks: [LeftOutFacts.Risk] = []
 

@@ -28,10 +28,10 @@ package struct ScenarioRun: Sendable {
             let series = scenario.series(of: app)
             let ends = try await SeriesRun(series, limits: limits, protection: protection).run { _, _ in }
             let trouble = zip(ends.earlier, scenario.earlier).lazy.compactMap { Self.trouble($0.verdict, $1) }.first
-            return ScenarioResult(
-                scenario.id,
-                .launched(
-                    LaunchedApp(ends.last, risks: app.host.app.leftOut?.risks ?? [], earlierTrouble: trouble)))
+            var launched = LaunchedApp(
+                ends.last, risks: app.host.app.leftOut?.risks ?? [], earlierTrouble: trouble)
+            launched.passed = scenario.launch.scheme
+            return ScenarioResult(scenario.id, .launched(launched))
         } catch let error as CancellationError {
             throw error
         } catch {

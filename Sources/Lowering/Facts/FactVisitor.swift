@@ -12,6 +12,8 @@ final class FactVisitor: SyntaxVisitor {
     private(set) var extensions: [SourceFacts.Class] = []
     private(set) var names: [SourceFacts.Name] = []
     private(set) var apps: [SourceFacts.SwiftUIApp] = []
+    private(set) var questions: [SourceFacts.Question] = []
+    private(set) var uncompiled: [SourceFacts.UncompiledLookup] = []
     private var assignments: [Assignment] = []
     /// The types around the walk's place.
     private var types: [String] = []
@@ -128,12 +130,22 @@ final class FactVisitor: SyntaxVisitor {
     // MARK: Conditions and functions
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var isOver = false
         for clause in node.clauses {
             let value = clause.condition.map { CompilationCondition($0, defined: defined).value } ?? true
-            if value != false { walk(clause) }
-            if value == true { break }
+            if isOver || value == false { note(uncompiled: clause, of: node) } else { walk(clause) }
+            if value == true { isOver = true }
         }
         return .skipChildren
+    }
+
+    /// Notes the first lookup of a class in a part that is not compiled.
+    private func note(uncompiled clause: IfConfigClauseSyntax, of node: IfConfigDeclSyntax) {
+        let lookup = clause.tokens(viewMode: .sourceAccurate).first { Self.lookups.contains($0.text) }
+        guard let lookup, let condition = (clause.condition ?? node.clauses.first?.condition)?.trimmedDescription else {
+            return
+        }
+        uncompiled.append(SourceFacts.UncompiledLookup(condition: condition, place: place(lookup)))
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -179,9 +191,30 @@ final class FactVisitor: SyntaxVisitor {
         let name =
             called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
-        return name.flatMap {
-            ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "classNamed"].contains($0) ? "\($0)(_:)" : nil
+        return name.flatMap { lookups.contains($0) ? "\($0)(_:)" : nil }
+    }
+
+    private static let lookups: Set<String> = ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "classNamed"]
+
+    // MARK: Questions
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.lastName == "environment", let name = node.arguments.onlyLiteral {
+            questions.append(SourceFacts.Question(.variable, name, at: place(node)))
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.arguments.onlyLiteral else { return .visitChildren }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.calledExpression.lastName == "contains",
+            member.base?.lastName == "arguments"
+        {
+            questions.append(SourceFacts.Question(.argument, name, at: place(node)))
+        } else if node.calledExpression.lastName == "getenv" {
+            questions.append(SourceFacts.Question(.variable, name, at: place(node)))
+        }
+        return .visitChildren
     }
 
     // MARK: Configurations
@@ -198,5 +231,20 @@ final class FactVisitor: SyntaxVisitor {
         assignments.append(
             Assignment(member: member.declName.baseName.text, function: functions.last, value: value))
         return .visitChildren
+    }
+}
+
+extension ExprSyntax {
+    /// The name behind the last dot: `environment` of `ProcessInfo.processInfo.environment`.
+    fileprivate var lastName: String? {
+        self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+}
+
+extension LabeledExprListSyntax {
+    /// The text of the argument, if it is alone and a literal.
+    fileprivate var onlyLiteral: String? {
+        count == 1 ? first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
     }
 }

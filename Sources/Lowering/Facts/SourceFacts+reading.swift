@@ -44,6 +44,8 @@ extension SourceFacts.Target {
             names += visitor.names.prefix(Self.mostNames - names.count)
             assignments += visitor.delegateAssignments
             apps += visitor.apps
+            questions += visitor.questions
+            uncompiled += visitor.uncompiled
         }
         for addition in extensions {
             guard let index = classes.firstIndex(where: { $0.name == addition.name }) else { continue }

@@ -1,4 +1,5 @@
 package import Lifecycle
+package import Samples
 
 /// The places in a sample's sources that say which delegates take part: classes, names of classes, configurations.
 ///
@@ -22,6 +23,10 @@ package struct SourceFacts: Hashable, Sendable, Codable {
         package var names: [Name]
         package var assignments: [DelegateAssignment]
         package var apps: [SwiftUIApp]
+        /// What the sources ask the launch for.
+        package var questions: [Question] = []
+        /// The lookups and launches that `#if` leaves out.
+        package var uncompiled: [UncompiledLookup] = []
 
         package init(
             module: String, classes: [Class] = [], names: [Name] = [], assignments: [DelegateAssignment] = [],
@@ -133,6 +138,31 @@ package struct SourceFacts: Hashable, Sendable, Codable {
             self.place = place
             self.range = range
             self.api = api
+        }
+    }
+
+    /// A variable or an argument for which code looks: `environment["UNIT_TESTS"]`, `arguments.contains("--tests")`.
+    package struct Question: Hashable, Sendable, Codable {
+        package var kind: SchemeOffer.Kind
+        package var name: String
+        package var place: SourcePlace
+
+        package init(_ kind: SchemeOffer.Kind, _ name: String, at place: SourcePlace) {
+            self.kind = kind
+            self.name = name
+            self.place = place
+        }
+    }
+
+    /// A lookup of a class in a part of an `#if` that is not compiled.
+    package struct UncompiledLookup: Hashable, Sendable, Codable {
+        /// The condition of the part, or of the first part if it is an `#else`: `TESTING`.
+        package var condition: String
+        package var place: SourcePlace
+
+        package init(condition: String, place: SourcePlace) {
+            self.condition = condition
+            self.place = place
         }
     }
 

@@ -17,12 +17,13 @@ struct CutSurroundings: Sendable {
     let members: [String: Set<String>]
     /// The classes that the Info.plist names as scene delegates.
     private let sceneDelegates: Set<Substring>
-    /// The text of `main.swift`, or of the file that calls `UIApplicationMain`.
-    private let main: [String]
-    /// The texts in which a class may be named by a string: the sources of app and tests, and the Info.plist.
-    private let texts: [String]
-    /// The text of the Info.plist.
-    private let plist: String
+    /// The names in `main.swift`, or in the file that calls `UIApplicationMain`.
+    private let main: WrittenNames
+    /// The names in the sources of app and tests, and in the Info.plist.
+    private let written: WrittenNames
+    /// The types, of those that the sample may have, that a launch makes without a line of code that names them, and
+    /// without an event that tells it: views of storyboards, and what the Info.plist names.
+    let startedTypes: Set<String>
 
     init(_ sample: Sample, _ reduction: Reduction) {
         var vanished: [String: Bool] = [:]
@@ -31,24 +32,17 @@ struct CutSurroundings: Sendable {
             for name in cut.names { vanished[name] = isAssumed && vanished[name] ?? true }
         }
         self.vanished = vanished
-        var origins: [String: String] = [:]
         var members: [String: Set<String>] = [:]
-        for cut in reduction.cuts.values.joined() {
-            if let lost = cut.conformance {
-                origins[lost.type] = "conformance of \(lost.type) to \(lost.name) is left out"
-            }
-        }
         for cut in reduction.cuts.values.joined() where cut.scope == nil {
-            for name in cut.names { origins[name] = "\(name) is left out" }
             if let name = cut.names.first, !cut.members.isEmpty { members[name, default: []].formUnion(cut.members) }
         }
-        self.origins = origins
+        origins = Self.origins(reduction)
         foreign = Dictionary(
             sample.foreignFiles.flatMap { file in file.classes.map { ($0, file.name) } }, uniquingKeysWith: { $1 })
         self.members = members
         let configurations = sample.description.sceneManifest?.configurations ?? [:]
         sceneDelegates = Set(configurations.values.joined().compactMap { $0.delegateClass?.split(separator: ".").last })
-        main = sample.app.sources.map(\.text).filter { $0.contains("UIApplicationMain(") }
+        main = WrittenNames(sample.app.sources.map(\.text).filter { $0.contains("UIApplicationMain(") })
         var classes: [String: Bool] = [:]
         for resources in sample.targets.map(\.resources) {
             for element in resources.interfaces.values.flatMap({ $0.scenes.joined() }) {
@@ -56,8 +50,25 @@ struct CutSurroundings: Sendable {
             }
         }
         nibClasses = classes
-        plist = sample.infoPlist
-        texts = sample.targets.flatMap(\.sources).map(\.text) + [sample.infoPlist]
+        written = WrittenNames(sample.targets.flatMap(\.sources).map(\.text) + [sample.infoPlist])
+        let inPlist = sample.infoPlist.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        let scenes = sceneDelegates
+        startedTypes = Set(classes.filter { !$0.value }.keys)
+            .union(inPlist.filter { !scenes.contains($0) }.map(String.init))
+    }
+
+    /// Returns the types that are left out or that lost a conformance, each with that in words.
+    static func origins(_ reduction: Reduction) -> [String: String] {
+        var origins: [String: String] = [:]
+        for cut in reduction.cuts.values.joined() {
+            if let lost = cut.conformance {
+                origins[lost.type] = "conformance of \(lost.type) to \(lost.name) is left out"
+            }
+        }
+        for cut in reduction.cuts.values.joined() where cut.scope == nil {
+            for name in cut.names { origins[name] = "\(name) is left out" }
+        }
+        return origins
     }
 
     private static func add(_ element: InterfaceDocument.Element, to classes: inout [String: Bool]) {
@@ -67,14 +78,6 @@ struct CutSurroundings: Sendable {
         for child in element.children { add(child, to: &classes) }
     }
 
-    /// The types, of those that the sample may have, that a launch makes without a line of code that names them, and
-    /// without an event that tells it: views of storyboards, and what the Info.plist names.
-    var startedTypes: Set<String> {
-        let named = plist.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        return Set(nibClasses.filter { !$0.value }.keys)
-            .union(named.filter { !sceneDelegates.contains($0) }.map(String.init))
-    }
-
     /// True if a storyboard, a nib or the Info.plist lets UIKit make objects of a class.
     func isMadeBySystem(_ name: String) -> Bool {
         nibClasses[name] != nil || sceneDelegates.contains(name[...]) || startedTypes.contains(name)
@@ -82,21 +85,13 @@ struct CutSurroundings: Sendable {
 
     /// True if something names a class by a string, or takes a delegate's class as an object.
     func isNamed(_ name: String) -> Bool {
-        let forms = ["\"\(name)\"", ".\(name)\"", ">\(name)<", ".\(name)<"]
-        return nibClasses[name] != nil || texts.contains { text in forms.contains { text.contains($0) } }
-            || isChosenByMain(name)
-            || name.hasSuffix("Delegate") && texts.contains { Self.takes(name, in: $0) }
+        nibClasses[name] != nil || written.inStrings.contains(name) || isChosenByMain(name)
+            || name.hasSuffix("Delegate") && written.taken.contains(name)
     }
 
     /// True if the code that launches the app takes a class as an object: `AppDelegate.self`.
-    func isChosenByMain(_ name: String) -> Bool { main.contains { Self.takes(name, in: $0) } }
+    func isChosenByMain(_ name: String) -> Bool { main.taken.contains(name) }
 
     /// True if the Info.plist names a class as the delegate of a scene.
     func isSceneDelegate(_ name: String) -> Bool { sceneDelegates.contains(name[...]) }
-
-    private static func takes(_ name: String, in text: String) -> Bool {
-        text.ranges(of: "\(name).self").contains { range in
-            text[..<range.lowerBound].last.map { !($0.isLetter || $0.isNumber || $0 == "_") } ?? true
-        }
-    }
 }

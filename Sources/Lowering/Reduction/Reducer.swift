@@ -57,7 +57,7 @@ extension ReductionQuestion {
             if result == before { add(finder, later, path, to: &result) }
         }
         // Another file's piece may be why; it is known after the last file.
-        let origins = CutSurroundings(sample, result).origins
+        let origins = CutSurroundings.origins(result)
         result.setOrigins {
             CompileError(offset: 0, line: 0, message: $0).quotedNames.lazy.compactMap { origins[$0] }.first
         }

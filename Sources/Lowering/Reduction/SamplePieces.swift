@@ -14,6 +14,10 @@ struct SamplePieces {
     private var protocolTypes: Set<String> = []
     private var valueTypes: Set<String> = []
     private var makesByType = false
+    /// The types of which the system makes objects by itself, with an event that tells it.
+    private var begunTypes: Set<String> = []
+    /// The types that derive from, or conform to, something that is not the sample's.
+    private var systemsTypes: Set<String> = []
 
     /// - Parameters:
     ///   - files: The pieces of each file, and the ranges in it that are left out.
@@ -28,6 +32,11 @@ struct SamplePieces {
                 if type.isValue { valueTypes.insert(type.name) }
                 inherited[type.name, default: []].formUnion(type.inherited)
             }
+        }
+        for type in Set(inherited.keys).union(types) {
+            let family = family(of: type)
+            if !family.isDisjoint(with: Self.begun) { begunTypes.insert(type) }
+            if family.contains(where: isForeign) { systemsTypes.insert(type) }
         }
         var pieces: [CodeReach.Piece] = []
         var starting = started.intersection(types)
@@ -75,20 +84,21 @@ struct SamplePieces {
     private func isUsed(_ use: PiecesOfFile.Use, cuts: [Range<Int>]) -> Bool {
         if cuts.contains(where: { $0.contains(use.offset) }) { return false }
         // The trace says when the system makes a delegate or begins with an app.
-        return !use.isOfType || makesByType || family(of: use.text).isDisjoint(with: Self.begun)
+        return !use.isOfType || makesByType || !(begunTypes.contains(use.text) || Self.begun.contains(use.text))
     }
 
-    /// The protocols of types of which the system makes objects by itself, with an event that tells it.
+    /// The protocols of such types.
     private static let begun: Set<String> = [
         "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "App", "SwiftUI.App",
     ]
 
     /// True if a type derives from, or conforms to, something that is not the sample's.
-    func isSystems(_ type: String) -> Bool {
-        family(of: type).contains { name in
-            !types.contains(name) && !["AnyObject", "Sendable", "Error", "class"].contains(name)
-        }
-    }
+    func isSystems(_ type: String) -> Bool { systemsTypes.contains(type) || isForeign(type) }
+
+    private func isForeign(_ name: String) -> Bool { !types.contains(name) && !Self.plain.contains(name) }
+
+    /// What a type may conform to without being of use to the system.
+    private static let plain: Set<String> = ["AnyObject", "Sendable", "Error", "class"]
 
     /// True if values of a type are made by its name, by `init` or by `Self` alone: it is a structure or an enumeration, and
     /// conforms to nothing by which other code could make one.

@@ -7,8 +7,13 @@ struct InfoPlist: Hashable, Sendable {
     var values: [String: PropertyList]
 
     /// Reads a file that must be a property list with a dictionary.
-    init(at path: String) throws(Mistake) {
-        let data = try Disk.data(path)
+    ///
+    /// - Parameter definitions: What the preprocessor knows; nil if the file is not preprocessed.
+    init(at path: String, preprocessing definitions: [String]? = nil) throws(Mistake) {
+        var data = try Disk.data(path)
+        if let definitions, let text = String(data: data, encoding: .utf8) {
+            data = Data(InfoPlistPreprocessor(text, definitions: definitions).text.utf8)
+        }
         let list: PropertyList
         do {
             list = try PropertyList(data)

@@ -1,5 +1,6 @@
 internal import Lowering
 internal import Samples
+internal import Storage
 internal import Wording
 
 /// The build configurations that Xcode's Run and Test build; nil for the usual one.
@@ -87,20 +88,35 @@ struct Builds {
     private func made(in configuration: String) -> Sample? {
         var other = discovery
         other.configuration = configuration
-        guard let their = try? other.chosenTargets(), !their.all.contains(where: \.settings.preprocessesInfoPlist),
+        guard let their = try? other.chosenTargets(), !their.all.contains(where: other.hasUnreadInfoPlist),
             let made = try? other.read(their)
         else { return nil }
         return made.sample.asBuilt
     }
 }
 
+extension ProjectDiscovery {
+    /// True if the preprocessor of C makes something of a target's Info.plist that is not known here.
+    func hasUnreadInfoPlist(_ target: ConfiguredTarget) -> Bool {
+        let settings = target.settings
+        guard let definitions = settings.infoPlistDefinitions, let file = settings.text("INFOPLIST_FILE") else {
+            return false
+        }
+        // -traditional only keeps it from taking // for a comment.
+        let isPlain =
+            settings.text("INFOPLIST_PREFIX_HEADER") == nil
+            && settings.list("INFOPLIST_OTHER_PREPROCESSOR_FLAGS").allSatisfy { $0.hasPrefix("-traditional") }
+        guard isPlain, let path = Disk.file(Path.join(project.sourceRoot, file)), let text = try? Disk.text(path) else {
+            return true
+        }
+        return !InfoPlistPreprocessor(text, definitions: definitions).isWhole
+    }
+}
+
 extension BuildSettings {
-    /// True if Xcode makes the Info.plist with the preprocessor of C, which is not read here.
-    var preprocessesInfoPlist: Bool {
-        isOn("INFOPLIST_PREPROCESS")
-            && [
-                "INFOPLIST_PREPROCESSOR_DEFINITIONS", "INFOPLIST_OTHER_PREPROCESSOR_FLAGS", "INFOPLIST_PREFIX_HEADER",
-            ].contains { !list($0).isEmpty }
+    /// What the preprocessor of the Info.plist knows; nil if there is none.
+    var infoPlistDefinitions: [String]? {
+        isOn("INFOPLIST_PREPROCESS") ? list("INFOPLIST_PREPROCESSOR_DEFINITIONS") : nil
     }
 }
 

@@ -54,10 +54,14 @@ extension ProjectDiscovery {
         }
         let related = hostless.first { $0.target.dependencies.contains(app.target.id) } ?? hostless.first
         if let related { throw .testsNotHosted(related.target.name, app: app.target.name, project: project.path) }
-        for other in try configured(ProjectFile.application) {
+        let apps = try configured(ProjectFile.application)
+        for other in apps {
             guard let tests = all.first(where: { Self.isHosted($0, by: other) }) else { continue }
             throw .testsInAnotherApp(
                 tests.target.name, host: other.target.name, app: app.target.name, project: project.path)
+        }
+        if let tests = all.first, let host = Self.host(of: tests) {
+            throw .testHostNotFound(tests.target.name, host: host, app: app.target.name, project: project.path)
         }
         throw .noTests(app: app.target.name, project: project.path)
     }
@@ -90,7 +94,11 @@ extension ProjectDiscovery {
 
     /// Returns true if a test target's `TEST_HOST` is the app: `.../Stage.app/Stage`.
     static func isHosted(_ tests: ConfiguredTarget, by app: ConfiguredTarget) -> Bool {
-        let host = tests.settings.text("TEST_HOST")?.split(separator: "/").first { $0.hasSuffix(".app") }
-        return host.map(String.init) == app.settings.value("WRAPPER_NAME")
+        host(of: tests) == app.settings.value("WRAPPER_NAME")
+    }
+
+    /// The name of the app in which tests run: `Stage.app`; nil if it is not one.
+    private static func host(of tests: ConfiguredTarget) -> String? {
+        tests.settings.text("TEST_HOST")?.split(separator: "/").first { $0.hasSuffix(".app") }.map(String.init)
     }
 }

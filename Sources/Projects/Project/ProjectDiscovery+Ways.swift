@@ -16,10 +16,9 @@ extension ProjectDiscovery {
         _ builds: inout Builds
     ) throws(Mistake) -> [UntriedWay] {
         guard let tests = targets.tests else { return [] }
-        let run = try project.settings(of: targets.shipping.target, in: actions.run)
-        if let target = targets.all.first(where: \.settings.preprocessesInfoPlist)?.target.name
-            ?? (run.preprocessesInfoPlist ? targets.shipping.target.name : nil)
-        {
+        let run = ConfiguredTarget(
+            target: targets.shipping.target, settings: try project.settings(of: targets.shipping.target, in: actions.run))
+        if let target = (targets.all + [run]).first(where: hasUnreadInfoPlist)?.target.name {
             return [
                 UntriedWay(
                     "Xcode preprocesses the Info.plist of \(target) (INFOPLIST_PREPROCESS), and it was taken as it is here",

@@ -92,6 +92,11 @@ struct ProjectDiscovery {
             + targets.all.compactMap(AssumedSettings.note)
             + targets.all.flatMap { missingResources(of: $0.target) } + packages.notes
         let scheme = try scheme(of: targets.shipping, running: tests)
+        if let tests {
+            sample.offers = offers(to: tests)
+            sample.schemeDecision = schemeDecision(scheme, of: targets.shipping, running: tests)
+            sample.strayDelegates = strayDelegates(beside: tests.target)
+        }
         if let scheme {
             sample.scheme = try passed(scheme, targets.shipping, tests)
             if let tests { sample.notes += try scheme.notes(on: tests.target) + planNotes(scheme, targets.shipping) }
@@ -139,7 +144,7 @@ struct ProjectDiscovery {
             guard let path = Disk.file(named) else {
                 throw .missingInfoPlist(named, target: app.target.name, project: project.path)
             }
-            plist = try InfoPlist(at: path)
+            plist = try InfoPlist(at: path, preprocessing: app.settings.infoPlistDefinitions)
         } else if !isGenerated {
             if let file = app.settings.missingFiles.first {
                 throw .missingConfigurationFile(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Samples
 internal import Storage
 internal import Wording
 
@@ -98,6 +99,20 @@ struct SchemePassing: Hashable, Sendable {
     /// As a shell's words: one entry may hold several.
     var arguments: [String] = []
     var variables: [String: String] = [:]
+    /// Those that have no check mark.
+    var disabledArguments: [String] = []
+    var disabledVariables: Set<String> = []
 
+    /// True if nothing is passed.
     var isEmpty: Bool { arguments.isEmpty && variables.isEmpty }
+
+    /// Returns what there is, passed or not.
+    ///
+    /// - Parameter place: The action or configuration that has it.
+    func offers(in place: String, _ action: SchemeOffer.Action) -> [SchemeOffer] {
+        arguments.flatMap(SettingList.items).map { SchemeOffer(.argument, $0, in: place, action) }
+            + variables.keys.sorted().map { SchemeOffer(.variable, $0, in: place, action) }
+            + disabledArguments.flatMap(SettingList.items).map { SchemeOffer(.argument, $0, in: place, action, isEnabled: false) }
+            + disabledVariables.sorted().map { SchemeOffer(.variable, $0, in: place, action, isEnabled: false) }
+    }
 }

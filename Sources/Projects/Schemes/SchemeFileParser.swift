@@ -48,10 +48,14 @@ final class SchemeFileParser: NSObject, XMLParserDelegate {
         case "Test":
             if let name = attributes["Identifier"] { add(test: name) }
         case "BuildableReference": add(target: attributes["BlueprintIdentifier"])
-        case "CommandLineArgument" where isEnabled:
-            change { $0.arguments += attributes["argument"].map { [$0] } ?? [] }
-        case "EnvironmentVariable" where isEnabled:
-            if let key = attributes["key"] { change { $0.variables[key] = attributes["value"] ?? "" } }
+        case "CommandLineArgument":
+            let list = isEnabled ? \SchemePassing.arguments : \.disabledArguments
+            change { $0[keyPath: list] += attributes["argument"].map { [$0] } ?? [] }
+        case "EnvironmentVariable":
+            guard let key = attributes["key"] else { break }
+            change {
+                if isEnabled { $0.variables[key] = attributes["value"] ?? "" } else { $0.disabledVariables.insert(key) }
+            }
         default: break
         }
     }

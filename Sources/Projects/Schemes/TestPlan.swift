@@ -53,7 +53,9 @@ struct TestPlan: Hashable, Sendable {
             arguments: (arguments ?? []).filter { $0.enabled != false }.map(\.argument),
             variables: Dictionary(
                 (variables ?? []).filter { $0.enabled != false }.map { ($0.key, $0.value ?? "") },
-                uniquingKeysWith: { $1 }))
+                uniquingKeysWith: { $1 }),
+            disabledArguments: (arguments ?? []).filter { $0.enabled == false }.map(\.argument),
+            disabledVariables: Set((variables ?? []).filter { $0.enabled == false }.map(\.key)))
     }
 
     /// The file's own form.

@@ -30,7 +30,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
             ? CGRect(x: 0, y: 0, width: 820, height: 1180) : CGRect(x: 0, y: 0, width: 393, height: 852)
     }
     /// The number of pixels in a point.
-    open var scale: CGFloat { UIKitProcess.surroundings?.idiom == .pad ? 2 : 3 }
+    open var scale: CGFloat { UIKitProcess.pixelsPerPoint }
     /// The number of the display's pixels in a point.
     open var nativeScale: CGFloat { scale }
     /// The size in pixels, upright.

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A maker of images. Its closures are called; of what they draw, the last full fill counts alone.
-@preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
     /// The format of the images.
     public let format: UIGraphicsImageRendererFormat
@@ -36,10 +35,9 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// The format of a renderer's images.
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
     /// The number of pixels in a point.
-    open var scale = UIScreen.main.scale
+    open var scale = UIKitProcess.pixelsPerPoint
     /// True if the images are not transparent.
     open var opaque = false
 
@@ -54,9 +52,14 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// The place in which a renderer's closure draws.
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
-    static var current: UIGraphicsImageRendererContext?
+    /// The one in which drawing goes on in this thread: each thread has its own, as in UIKit.
+    static var current: UIGraphicsImageRendererContext? {
+        get { Thread.current.threadDictionary[currentKey] as? UIGraphicsImageRendererContext }
+        set { Thread.current.threadDictionary[currentKey] = newValue }
+    }
+
+    private static let currentKey = "understudy.graphics.context"
 
     private let size: CGSize
     /// The format of the image.
@@ -86,7 +89,6 @@ open class UIGraphicsImageRendererContext: NSObject {
 }
 
 /// The place in which Core Graphics draws. Of what is drawn, the last full fill counts alone.
-@preconcurrency @MainActor
 public final class CGContext {
     private let context: UIGraphicsImageRendererContext?
 
@@ -123,23 +125,18 @@ public final class CGContext {
 }
 
 /// Returns the place in which drawing goes on at the moment.
-@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     UIGraphicsImageRendererContext.current.map(CGContext.init)
 }
 
 /// Fills a rectangle with the current colour.
-@preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsImageRendererContext.current?.fill(rect) }
 
 extension UIColor {
     /// Sets the colour of fills and lines.
-    @preconcurrency @MainActor
     public func set() { setFill() }
     /// Sets the colour of fills.
-    @preconcurrency @MainActor
     public func setFill() { UIGraphicsImageRendererContext.current?.fillColor = self }
     /// Sets the colour of lines. Lines are not drawn.
-    @preconcurrency @MainActor
     public func setStroke() {}
 }

@@ -4,7 +4,11 @@ package import Lifecycle
 /// UIKit's knowledge in this process: the device, the app's description, its application and its sessions.
 @MainActor
 package enum UIKitProcess {
-    static var surroundings: Lifecycle.Surroundings?
+    static var surroundings: Lifecycle.Surroundings? {
+        didSet { pixelsPerPoint = surroundings?.idiom == .pad ? 2 : 3 }
+    }
+    /// The number of pixels in a point. It is set once, before any code of the app's runs, and every thread may read it.
+    nonisolated(unsafe) private(set) static var pixelsPerPoint: CGFloat = 3
     static var application: UIApplication?
     /// The delegate that UIApplicationMain made; the application itself does not keep it alive.
     static var madeDelegate: AnyObject?

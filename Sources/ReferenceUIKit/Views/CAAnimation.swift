@@ -1,7 +1,6 @@
 public import Foundation
 
 /// An animation of a layer. It is kept; nothing moves.
-@preconcurrency @MainActor
 open class CAAnimation: NSObject {
     /// The duration in seconds.
     open var duration: CFTimeInterval = 0
@@ -24,7 +23,6 @@ open class CAAnimation: NSObject {
 }
 
 /// An animation of a property.
-@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
     /// The path of the property.
     open var keyPath: String?
@@ -37,7 +35,6 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// An animation from a value to another.
-@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the beginning.
     open var fromValue: Any?
@@ -48,7 +45,6 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// An animation through values.
-@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values.
     open var values: [Any]?
@@ -59,14 +55,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 /// Several animations at once.
-@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
     /// The animations.
     open var animations: [CAAnimation]?
 }
 
 /// The speed of an animation's course.
-@preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
     /// The name; nil for a curve of the app's own.
     let name: CAMediaTimingFunctionName?

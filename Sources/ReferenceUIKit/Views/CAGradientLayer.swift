@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A layer of colours that merge. You can configure it; nothing is drawn.
-@preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// The colours.
     open var colors: [Any]?
@@ -28,7 +27,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer of a line. You can configure it; nothing is drawn.
-@preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     /// The line.
     open var path: CGPath?

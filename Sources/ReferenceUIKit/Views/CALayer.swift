@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A layer that would draw a view. You can configure it; nothing is drawn.
-@preconcurrency @MainActor
 open class CALayer: NSObject {
     /// The radius of the corners.
     open var cornerRadius: CGFloat = 0

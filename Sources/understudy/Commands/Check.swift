@@ -53,6 +53,18 @@ struct Check: AsyncParsableCommand {
                 + "to the root of its repository)", valueName: "file"))
     var config: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A finding to look for, in place of those of the file. Repeat it for more. (default: all)",
+            valueName: "finding"),
+        completion: .list(Finding.ID.allCases.map(\.rawValue)), transform: Choice.of)
+    var only: [Finding.ID] = []
+
+    @Option(
+        help: ArgumentHelp("A finding that does not count, besides those of the file. Repeat it for more.", valueName: "finding"),
+        completion: .list(Finding.ID.allCases.map(\.rawValue)), transform: Choice.of)
+    var except: [Finding.ID] = []
+
     @Flag(
         help: ArgumentHelp("Accept today's findings: add them to the team's file, for you to give reasons."))
     var writeBaseline = false
@@ -122,7 +134,9 @@ struct Check: AsyncParsableCommand {
         _ project: String, with tools: SampleTools
     ) async throws -> (report: CheckReport, status: ExitStatus) {
         let file = try TeamFile(of: project, named: config)
-        let team = try file?.configuration ?? CheckConfiguration()
+        var team = try file?.configuration ?? CheckConfiguration()
+        if !only.isEmpty { team.only = only }
+        team.except += except
         var checked = try await check(project, team, isShared: file?.isShared ?? false).report(with: tools)
         if writeBaseline, checked.report.failure == nil {
             checked.report = try baseline(checked.report, of: project, in: file)

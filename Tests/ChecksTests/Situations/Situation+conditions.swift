@@ -14,7 +14,7 @@ extension Situation {
         },
         Situation(
             name: "Overridden", what: "The target's own conditions replace those of its configuration file.",
-            truth: .findings(["production-app-delegate-in-tests"])
+            truth: .findings(["production-app-delegate-in-tests"], cure: "a part of #if TESTING that is not compiled")
         ) {
             $0.others["Config/App.xcconfig"] = """
                 #include "Shared.xcconfig"
@@ -58,7 +58,9 @@ extension Situation {
         },
         Situation(
             name: "Undebugged", what: "A configuration for tests does not set DEBUG, for which main.swift asks.",
-            truth: .findings(["production-app-delegate-in-tests"])
+            truth: .findings(
+                ["production-app-delegate-in-tests"],
+                cure: "a part of #if DEBUG that is not compiled: the build for the tests has only TESTING")
         ) {
             $0.project.debugCopies = [.init(name: "Testing", settings: [:])]
             $0.project.testConfiguration = "Testing"

@@ -9,7 +9,7 @@ extension Situation {
     static let plans = [
         Situation(
             name: "PlanRounds", what: "One of the test plan's two configurations passes the variable.",
-            truth: .findings(["production-app-delegate-in-tests"], way: "configuration German")
+            truth: .findings(["production-app-delegate-in-tests"], way: "German", cure: "only the configuration Unit")
         ) {
             $0.plan([
                 configuration("Unit", passing), configuration("German", #"{"language": "de", "region": "DE"}"#),
@@ -28,7 +28,7 @@ extension Situation {
         },
         Situation(
             name: "PlanWithout", what: "A configuration of the plan takes the check mark from the variable that all share.",
-            truth: .findings(["production-app-delegate-in-tests"], way: "configuration Plain")
+            truth: .findings(["production-app-delegate-in-tests"], way: "Plain", cure: "the configuration Plain of the test plan PlanWithout has it without its check mark")
         ) {
             $0.plan(
                 defaults: passing,

@@ -30,7 +30,7 @@ extension Situation {
         },
         Situation(
             name: "TwoPlaces", what: "The workspace's scheme passes the variable, and the project's does not.",
-            truth: .findings(["production-app-delegate-in-tests"], way: "scheme TwoPlaces"),
+            truth: .findings(["production-app-delegate-in-tests"], way: "scheme TwoPlaces", cure: "only Test of the scheme Everything passes it"),
             checked: "TwoPlaces.xcworkspace"
         ) {
             $0.workspace(scheme: "Everything", passing: ["UNIT_TESTS": "YES"])
@@ -39,7 +39,7 @@ extension Situation {
         },
         Situation(
             name: "DisabledVariable", what: "The variable is in the scheme's Test, without its check mark.",
-            truth: .findings(["production-app-delegate-in-tests"])
+            truth: .findings(["production-app-delegate-in-tests"], cure: "has it without its check mark")
         ) {
             $0.project.testEnvironment = ["UNIT_TESTS": "YES"]
             $0.scheme { $0.replace("value = \"YES\" isEnabled = \"YES\"", with: "value = \"YES\" isEnabled = \"NO\"") }
@@ -48,7 +48,7 @@ extension Situation {
         },
         Situation(
             name: "VariableForRun", what: "Run passes the variable, and Test passes something of its own.",
-            truth: .findings(["production-app-delegate-in-tests"])
+            truth: .findings(["production-app-delegate-in-tests"], cure: "only Run of the scheme VariableForRun passes it")
         ) {
             $0.project.testArguments = ["-AppleLanguages", "(de)"]
             $0.scheme {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import XcodeProjects
 
@@ -23,7 +24,11 @@ struct Situation: CustomTestStringConvertible, Sendable {
         /// The tests launch none of the app's code: they have no host.
         case noHost
         /// These findings, and at most those others.
-        case findings(Set<String>, besides: Set<String> = [], way: String? = nil)
+        ///
+        /// - Parameters:
+        ///   - way: A part of the name of the scheme or test plan that alone has them.
+        ///   - cure: A part of the cure.
+        case findings(Set<String>, besides: Set<String> = [], way: String? = nil, cure: String? = nil)
         /// Xcode does not build it either. A message names this.
         case refused(naming: String)
     }

@@ -1,0 +1,74 @@
+internal import Samples
+internal import Storage
+internal import Wording
+
+/// What decides a launch and may lie beside what was taken: schemes, what they pass, files of no target.
+extension ProjectDiscovery {
+    /// The most schemes that a sentence names.
+    private static let mostNames = 6
+    /// The most arguments and variables of schemes that are kept.
+    private static let mostOffers = 200
+
+    /// Returns what the schemes and test plans that run tests have for the app.
+    func offers(to tests: ConfiguredTarget) -> [SchemeOffer] {
+        var all: [SchemeOffer] = []
+        for scheme in schemes {
+            all += scheme.run.offers(in: "Run of the scheme \(scheme.name)", .run)
+            all += scheme.test.offers(in: "Test of the scheme \(scheme.name)", .test)
+            for path in scheme.plans {
+                guard let plan = try? TestPlan(at: path), plan.tested.entry(of: tests.target)?.runs ?? false else { continue }
+                for (index, configuration) in plan.configurations.enumerated() {
+                    let name = configuration.name ?? "number \(index + 1)"
+                    all +=
+                        configuration.passing?.offers(
+                            in: "the configuration \(name) of the test plan \(Path.stem(path))", .test) ?? []
+                }
+            }
+        }
+        var seen: Set<SchemeOffer> = []
+        return Array(all.filter { seen.insert($0).inserted }.prefix(Self.mostOffers))
+    }
+
+    /// Returns the sentence on the schemes that build or test an app, and why one of them is taken.
+    ///
+    /// - Returns: Nil if the scheme was asked for, or if there is one at most.
+    func schemeDecision(
+        _ taken: SchemeFile?, of app: ConfiguredTarget, running tests: ConfiguredTarget
+    ) -> String? {
+        guard choice.scheme == nil else { return nil }
+        let building = schemes.filter { $0.launched == app.target.id || $0.built.contains(app.target.id) }
+        let all = schemes.filter { building.contains($0) || $0.runs(tests.target) }
+        guard all.count > 1 else { return nil }
+        let more = all.count > Self.mostNames ? ["\(all.count - Self.mostNames) more"] : []
+        let names = (all.prefix(Self.mostNames).map(\.name) + more).list()
+        let (name, test) = (app.target.name, tests.target.name)
+        let reason =
+            switch taken {
+            case nil: "none is taken, so nothing is passed to the app"
+            case let taken? where taken.name == name: "\(taken.name) is taken, as it has the app's name"
+            case let taken? where building == [taken]: "\(taken.name) is taken, as no other builds \(name)"
+            case let taken? where building.contains(taken):
+                "\(taken.name) is taken, as it is the first that builds \(name) and runs \(test)"
+            case let taken?: "\(taken.name) is taken, as it is the first that runs \(test)"
+            }
+        return "The schemes \(names) build or test \(name): \(reason)."
+    }
+
+    /// Returns the Swift files in the folders of tests' sources that declare an app delegate and belong to no target.
+    func strayDelegates(beside tests: ProjectFile.Target) -> [String] {
+        let below = { (folder: SynchronizedFolder) in Disk.files(below: folder.path, takesCatalogs: true) }
+        let members = Set(
+            project.targets.flatMap { target in
+                target.sources
+                    + target.folders.flatMap { folder in
+                        folder.members(of: below(folder)).map { Path.join(folder.path, $0) }
+                    }
+            })
+        let beside =
+            Set(tests.sources.map(Path.folder)).flatMap { folder in Disk.names(in: folder).map { Path.join(folder, $0) } }
+            + tests.folders.filter(\.isMember).flatMap { folder in below(folder).map { Path.join(folder.path, $0) } }
+        return Set(beside).subtracting(members).sorted().filter { path in
+            Path.ending(path) == "swift" && (try? Disk.text(path))?.contains("UIApplicationDelegate") == true
+        }
+    }
+}
