@@ -64,6 +64,6 @@ extension Sample.Target {
     /// Elsewhere it stays, and the compiler says what is wrong with it: Swift 6 no longer has it, and with a
     /// `main.swift` there is a program already.
     var takesApplicationMain: Bool {
-        languageMode != "6" && !sources.contains { $0.path.split(separator: "/").last == "main.swift" }
+        languageMode != "6" && !sources.contains { $0.path.hasSuffix("/main.swift") || $0.path == "main.swift" }
     }
 }

@@ -67,6 +67,7 @@ package struct LoweringMemory {
         for file in target.sources { readings.append(try reading(file, watch)) }
         let types = ModuleTypes(readings, infersObjectiveC: target.infersObjectiveC)
         places.add(CodePlaces(readings, types, in: target.module))
+        let takesApplicationMain = target.takesApplicationMain
         let number = seenTypes[types] ?? seenTypes.count
         seenTypes[types] = number
         let lowered = LoweredTarget(
@@ -74,7 +75,7 @@ package struct LoweringMemory {
                 file(
                     Key(
                         file: target.sources[index], index: index, types: number, role: role,
-                        takesApplicationMain: target.takesApplicationMain), reading, types)
+                        takesApplicationMain: takesApplicationMain), reading, types)
             },
             bridgedModules: target.bridgedModules, resources: target.resources, role: role, entry: entry)
         return (lowered, readings)

@@ -97,9 +97,11 @@ extension Mistake {
                 : Spelling.question(name, among: tests) + "Choose one with --tests NAME: \(names(tests)).")
     }
 
-    static func testsNotHosted(_ tests: String, app: String, project: String) -> Mistake {
+    /// - Parameter isWhole: True if no unit tests of the project have a host in any configuration.
+    static func testsNotHosted(_ tests: String, app: String, project: String, isWhole: Bool) -> Mistake {
         Mistake(
-            .hostless, what: "The tests \(tests) do not run in an app: TEST_HOST is not set.", place: project,
+            isWhole ? .hostless : .unsupported, what: "The tests \(tests) do not run in an app: TEST_HOST is not set.",
+            place: project,
             cure: "Choose \(app) as the host application of \(tests) in Xcode (General, Testing).")
     }
 

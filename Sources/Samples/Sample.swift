@@ -32,7 +32,7 @@ package struct Sample: Hashable, Sendable, Codable {
     package var shipped: ShippedApp?
     /// The ways in which Xcode would build or test the app, and that this sample does not stand for.
     package var untried: [UntriedWay] = []
-    /// What the project's schemes and test plans have for the app, passed or not.
+    /// The arguments and variables in the project's schemes and test plans, passed or not.
     package var offers: [SchemeOffer] = []
     /// The sentence on the schemes that build or test the app, and on the one that is taken; nil if there is one at most.
     package var schemeDecision: String?

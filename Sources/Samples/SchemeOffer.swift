@@ -8,8 +8,14 @@ package struct SchemeOffer: Hashable, Sendable, Codable {
     package var action: Action
     /// False if it has no check mark.
     package var isEnabled: Bool
+    /// True if it is in the scheme that is taken, or in one of its test plans.
+    package var isOfTaken = false
 
-    package init(_ kind: Kind, _ name: String, in place: String, _ action: Action, isEnabled: Bool = true) {
+    package init(
+        _ kind: Kind, _ name: String, in place: String, _ action: Action, isEnabled: Bool = true,
+        isOfTaken: Bool = false
+    ) {
+        self.isOfTaken = isOfTaken
         self.kind = kind
         self.name = name
         self.place = place

@@ -96,7 +96,9 @@ struct CheckPageTests {
         let judgement = configuration.judging([finding], on: Day(year: 2026, month: 11, day: 26))
         return CheckReport(
             project: "A", root: "/w",
-            results: [ScenarioResult(.init(.tests, way: "B"), .launched(launched)), ScenarioResult(.run, .omitted("why"))],
+            results: [
+                ScenarioResult(.init(.tests, way: "B"), .launched(launched)), ScenarioResult(.run, .omitted("why")),
+            ],
             findings: [finding], remarks: ["The schemes."], failure: "late", judgement: judgement)
     }
 }

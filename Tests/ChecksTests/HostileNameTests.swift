@@ -27,7 +27,8 @@ struct HostileNameTests {
     @Test func `Text gives no name a line, and no escape sequence passes`() {
         let text = Self.report.rendered(as: .text)
         #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::") })
-        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{2028}" })
+        #expect(
+            text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{2028}" })
     }
 
     @Test func `A workflow command is one line, and its fields end nowhere else`() throws {

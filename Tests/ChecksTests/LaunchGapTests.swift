@@ -5,17 +5,20 @@ import Testing
 
 @testable import Checks
 
-/// What keeps a bypass that a project has from working, as the cure names it.
+/// The faults of a bypass that does not work, as the cure names them.
 struct LaunchGapTests {
     private static let main = "/Stage/main.swift"
 
     private static func cure(
         _ questions: [SourceFacts.Question] = [], uncompiled: [SourceFacts.UncompiledLookup] = [],
         offers: [SchemeOffer] = [], stray: [String] = [], ownDelegates: Bool = true, passed: Scheme = Scheme(),
-        conditions: [String] = ["DEBUG"]
+        conditions: [String] = ["DEBUG"], namesIn: String = main
     ) -> String? {
         var sources = CheckedSources.stage
         sources.facts.app.questions = questions
+        sources.facts.app.names = [
+            SourceFacts.Name(text: "TestingAppDelegate", place: SourcePlace(file: namesIn, line: 1), range: 0..<1)
+        ]
         sources.facts.app.uncompiled = uncompiled
         sources.offers = offers
         sources.strayDelegates = stray
@@ -24,7 +27,9 @@ struct LaunchGapTests {
         return LaunchGap(sources, passed: passed)?.cure
     }
 
-    private static func question(_ kind: SchemeOffer.Kind, _ name: String, in file: String = main) -> SourceFacts.Question {
+    private static func question(_ kind: SchemeOffer.Kind, _ name: String, in file: String = main)
+        -> SourceFacts.Question
+    {
         SourceFacts.Question(kind, name, at: SourcePlace(file: file, line: 3))
     }
 
@@ -35,27 +40,41 @@ struct LaunchGapTests {
         #expect(Self.cure([Self.asked], passed: Scheme(environment: ["UNIT_TESTS": "NO"])) == nil)
         #expect(Self.cure([Self.question(.argument, "-t")], passed: Scheme(arguments: ["-t"])) == nil)
         #expect(Self.cure([Self.question(.variable, "XCTestConfigurationFilePath")]) == nil)
-        // A file that launches nothing asks for something else.
+        // A file that launches nothing, or that names no delegate, asks for something else.
+        #expect(Self.cure([Self.asked], namesIn: "/Stage/Other.swift") == nil)
         #expect(Self.cure([Self.question(.variable, "API", in: "/Stage/Client.swift")]) == nil)
     }
 
     @Test func `A variable is named as the schemes have it`() {
         func offer(_ place: String, _ action: SchemeOffer.Action, _ isEnabled: Bool = true) -> SchemeOffer {
-            SchemeOffer(.variable, "UNIT_TESTS", in: "\(place) of the scheme Stage", action, isEnabled: isEnabled)
+            SchemeOffer(
+                .variable, "UNIT_TESTS", in: "\(place) of the scheme Stage", action, isEnabled: isEnabled,
+                isOfTaken: true)
         }
         let table: [([SchemeOffer], String)] = [
-            ([], "no scheme has it. Add it to the scheme's Test (Edit Scheme > Test > Arguments), or look the tests' app "
-                + "delegate up by its name, which needs no scheme."),
-            ([offer("Run", .run), offer("Test", .test, false)],
-             "Test of the scheme Stage has it without its check mark. Set the check mark (Edit Scheme > Test > Arguments)."),
-            ([offer("Test", .test)],
-             "only Test of the scheme Stage passes it. Add it where Test does not pass it (Edit Scheme > Test > Arguments)."),
-            ([offer("Run", .run)],
-             "only Run of the scheme Stage passes it: Test passes what it has itself. Add it there (Edit Scheme > Test > "
-                + "Arguments)."),
-            ([offer("Run", .run, false)],
-             "Run of the scheme Stage has it without its check mark, and nothing else passes it. Add it to Test (Edit Scheme "
-                + "> Test > Arguments)."),
+            (
+                [],
+                "no scheme has it. Add it to the scheme's Test (Edit Scheme > Test > Arguments, or the test plan), or look the tests' app "
+                    + "delegate up by its name, which needs no scheme."
+            ),
+            (
+                [offer("Run", .run), offer("Test", .test, false)],
+                "Test of the scheme Stage has it without its check mark. Set the check mark (Edit Scheme > Test > Arguments, or the test plan)."
+            ),
+            (
+                [offer("Test", .test)],
+                "only Test of the scheme Stage passes it. Add it where Test does not pass it (Edit Scheme > Test > Arguments, or the test plan)."
+            ),
+            (
+                [offer("Run", .run)],
+                "only Run of the scheme Stage passes it: Test passes what it has itself. Add it there (Edit Scheme > Test > "
+                    + "Arguments, or the test plan)."
+            ),
+            (
+                [offer("Run", .run, false)],
+                "Run of the scheme Stage has it without its check mark, and nothing else passes it. Add it to Test (Edit Scheme "
+                    + "> Test > Arguments, or the test plan)."
+            ),
         ]
         for (offers, words) in table {
             #expect(Self.cure([Self.asked], offers: offers) == Self.asks + words)

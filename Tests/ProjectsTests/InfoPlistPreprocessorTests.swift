@@ -3,7 +3,7 @@ import Testing
 
 @testable import Projects
 
-/// What the preprocessor makes of an Info.plist.
+/// The preprocessor of an Info.plist.
 struct InfoPlistPreprocessorTests {
     /// Returns the lines that are left without blanks.
     private static func lines(_ text: String, _ definitions: [String] = []) -> [String] {
@@ -15,7 +15,8 @@ struct InfoPlistPreprocessorTests {
     @Test(arguments: [
         ("#ifdef A", ["A"], true), ("#ifdef A", [], false), ("\t# ifndef A", [], true), ("#if A", ["A"], true),
         ("#if A", ["A=0"], false), ("#if A == 2 && !B", ["A=2"], true), ("#if defined(A) || defined B", ["B"], true),
-        ("#if (A || B) && C", ["A", "C"], true), ("#if A != 1", ["A"], false), ("#if 0", [], false), ("#if B", [], false),
+        ("#if (A || B) && C", ["A", "C"], true), ("#if A != 1", ["A"], false), ("#if 0", [], false),
+        ("#if B", [], false),
     ])
     func `A condition decides about its lines`(_ condition: String, _ definitions: [String], _ holds: Bool) {
         let text = "<a/>\n\(condition)\n<b/>\n#else\n<c/>\n#endif\n<d/>"
@@ -37,13 +38,27 @@ struct InfoPlistPreprocessorTests {
 
     @Test(arguments: [
         "#include \"keys.h\"", "#define A 1", "#if A + 1\n#endif", "#endif", "#else", "#if A", "#if defined(\n#endif",
-        "#if VERSION(1)\n#endif",
+        "#if VERSION(1)\n#endif", "#ifdef A // note\n#endif", "#if TARGET_OS_SIMULATOR\n#endif",
+        "#ifdef __APPLE__\n#endif",
+        "<string>image/*</string>", "<string>https://a.b</string>",
+        "#if \(String(repeating: "!", count: 100_000))A\n#endif",
+        "#if \(String(repeating: "(", count: 100_000))\n#endif",
     ])
     func `What is not understood is said, and nothing is lost by it`(_ line: String) {
         let preprocessor = InfoPlistPreprocessor("<a/>\n\(line)\n<b/>", definitions: [])
         #expect(!preprocessor.isWhole)
         #expect(preprocessor.text.contains("<a/>"))
         #expect(preprocessor.text.contains("<b/>") || line == "#if A")
+    }
+
+    @Test(arguments: [["A="], ["A=B", "B=C"]]) func `Values of more than one step are not understood`(_ names: [String])
+    {
+        #expect(!InfoPlistPreprocessor("<a/>", definitions: names).isWhole)
+    }
+
+    @Test func `Lines may end as on Windows, and in traditional files // is no comment`() {
+        #expect(Self.lines("#if 0\r\na\r\n#endif\r\nb\r\n") == ["b"])
+        #expect(InfoPlistPreprocessor("https://a.b", definitions: [], isTraditional: true).isWhole)
     }
 
     @Test func `Lines keep their numbers`() {

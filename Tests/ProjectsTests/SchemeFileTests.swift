@@ -156,8 +156,10 @@ import Testing
         let place = "Ensemble/Ensemble.xcodeproj/xcshareddata/xcschemes/Ensemble.xcscheme"
         let scheme = try SchemeFile.scheme(at: Fixture.path(place), projectFolder: Fixture.path("Ensemble"))
         #expect(scheme.name == "Ensemble")
-        #expect(scheme.run == SchemePassing(variables: ["STAGE": "$(PRODUCT_NAME) Hall"]))
-        #expect(scheme.test == SchemePassing(arguments: ["-rehearsal YES"]))
+        #expect(
+            scheme.run
+                == SchemePassing(variables: ["STAGE": "$(PRODUCT_NAME) Hall"], disabledVariables: ["OFF"]))
+        #expect(scheme.test == SchemePassing(arguments: ["-rehearsal YES"], disabledArguments: ["-disabled"]))
         #expect(!scheme.testPassesWhatRunDoes)
     }
 

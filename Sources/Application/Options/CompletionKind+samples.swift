@@ -13,7 +13,7 @@ extension CompletionKind {
     }
 }
 
-/// What a shell offers for a list with commas.
+/// The offers of a shell for a list with commas.
 enum CommaSeparated {
     /// Returns the list as it may go on: what is complete, and each word that is not in it yet.
     static func completions(of typed: String, among words: [String]) -> [String] {

@@ -25,6 +25,16 @@ package struct CompileFailure: Hashable, Sendable {
         rendered()
     }
 
+    /// The diagnostics that people are shown: a thousand, errors before others if there are more. The last one may say what
+    /// ended the tool.
+    package var shown: [Diagnostic] {
+        let most = 1000
+        guard diagnostics.count > most, let last = diagnostics.last else { return diagnostics }
+        let first = diagnostics.dropLast()
+        let sorted = first.filter { $0.severity == .error } + first.filter { $0.severity != .error }
+        return sorted.prefix(most - 1) + [last]
+    }
+
     /// Returns the failure as text for a user whose files are `original`, by path.
     package func rendered(original: [String: String] = [:]) -> String {
         let verb = phase == .compiling ? "compile" : "link"
@@ -32,7 +42,7 @@ package struct CompileFailure: Hashable, Sendable {
             if !all.contains(cure) { all.append(cure) }
         }
         return
-            (["\(module) does not \(verb):"] + diagnostics.map { $0.rendered(original: original) } + cures
+            (["\(module) does not \(verb):"] + shown.map { $0.rendered(original: original) } + cures
             + (outside.map { [$0] } ?? [])).joined(separator: "\n")
     }
 

@@ -3,8 +3,10 @@ internal import Wording
 
 /// The output of `swift-frontend -diagnostic-style llvm`.
 enum CompilerOutput {
-    /// The most diagnostics that are kept, except for the first error.
-    static let most = 1000
+    /// The most errors that are kept: leaving out goes by all of them at once, and each round is a whole type check.
+    static let mostErrors = 20_000
+    /// The most other diagnostics that are kept.
+    static let mostOthers = 1000
     /// The numbers of lines and columns that are places. A message in the user's own words may contain any number.
     private static let places = 1...1 << 30
 
@@ -16,7 +18,7 @@ enum CompilerOutput {
         if output.isEmpty { return [] }
         let texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
         var split: [String: [Substring]] = [:]
-        var hasError = false
+        var (errors, others) = (0, 0)
         var diagnostics: [Diagnostic] = []
         var lines = output.split(separator: "\n", omittingEmptySubsequences: false)[...]
         while let line = lines.popFirst() {
@@ -25,14 +27,14 @@ enum CompilerOutput {
                 diagnostic.sourceLine = String(source)
                 lines = lines.dropFirst(2)
             }
-            let isFirstError = diagnostic.severity == .error && !hasError
-            guard diagnostics.count < most || isFirstError else { continue }
+            let isError = diagnostic.severity == .error
+            guard isError ? errors < mostErrors : others < mostOthers else { continue }
             if let path = diagnostic.path, let text = texts[path] {
                 let lines = split[path] ?? Diagnostic.lines(of: text)
                 split[path] = lines
                 diagnostic.sourceLine = Diagnostic.line(diagnostic.line, of: lines) ?? diagnostic.sourceLine
             }
-            hasError = hasError || diagnostic.severity == .error
+            if isError { errors += 1 } else { others += 1 }
             diagnostics.append(diagnostic)
         }
         return diagnostics

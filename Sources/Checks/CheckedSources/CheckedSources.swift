@@ -18,7 +18,7 @@ package struct CheckedSources: Sendable {
     package var untried: [UntriedWay]
     /// The path of the app's main.swift; nil if the app begins elsewhere.
     let mainFile: String?
-    /// What the project's schemes and test plans have for the app, passed or not.
+    /// The arguments and variables in the project's schemes and test plans, passed or not.
     var offers: [SchemeOffer]
     /// The files beside those of the tests that declare an app delegate and belong to no target.
     var strayDelegates: [String]

@@ -64,7 +64,9 @@ package struct Patch: Hashable, Sendable {
     /// Returns a file's name as `git` and `patch` read it: in quotes if it has control characters, quotes or backslashes,
     /// with a tab behind it if it has blanks.
     private static func named(_ path: String) -> String {
-        let isPlain = path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\"" && $0 != "\\" }
+        let isPlain = path.unicodeScalars.allSatisfy {
+            $0.value >= 0x20 && $0.value != 0x7F && $0 != "\"" && $0 != "\\"
+        }
         guard !isPlain || path.contains("\u{2028}") || path.contains("\u{2029}") else {
             return path.contains(" ") ? path + "\t" : path
         }

@@ -87,7 +87,10 @@ package struct CheckText {
     private func finding(_ finding: Finding) -> String {
         let seen = finding.scenarios.map(\.title).joined(separator: "; ")
         let lines =
-            [style.alarming("\(report.prefix(finding.place))\(finding.id.rawValue)".oneLine), "  " + finding.what.oneLine]
+            [
+                style.alarming("\(report.prefix(finding.place))\(finding.id.rawValue)".oneLine),
+                "  " + finding.what.oneLine,
+            ]
             + (seen.isEmpty ? [] : ["  Seen in: \(seen).".oneLine])
             + (finding.rule.map { ["  Why: \($0.why)"] } ?? [])
             + [

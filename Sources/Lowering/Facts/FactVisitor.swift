@@ -130,21 +130,20 @@ final class FactVisitor: SyntaxVisitor {
     // MARK: Conditions and functions
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        var isOver = false
         for clause in node.clauses {
             let value = clause.condition.map { CompilationCondition($0, defined: defined).value } ?? true
-            if isOver || value == false { note(uncompiled: clause, of: node) } else { walk(clause) }
-            if value == true { isOver = true }
+            if value == false { note(uncompiled: clause) } else { walk(clause) }
+            if value == true { break }
         }
         return .skipChildren
     }
 
-    /// Notes the first lookup of a class in a part that is not compiled.
-    private func note(uncompiled clause: IfConfigClauseSyntax, of node: IfConfigDeclSyntax) {
+    /// Notes the first lookup of a class in a part that is not compiled, if names that a build sets would compile it.
+    private func note(uncompiled clause: IfConfigClauseSyntax) {
         let lookup = clause.tokens(viewMode: .sourceAccurate).first { Self.lookups.contains($0.text) }
-        guard let lookup, let condition = (clause.condition ?? node.clauses.first?.condition)?.trimmedDescription else {
-            return
-        }
+        guard let lookup, let condition = clause.condition?.trimmedDescription,
+            condition.wholeMatch(of: /\w+(?:\s*&&\s*\w+)*/) != nil
+        else { return }
         uncompiled.append(SourceFacts.UncompiledLookup(condition: condition, place: place(lookup)))
     }
 
@@ -207,7 +206,8 @@ final class FactVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.arguments.onlyLiteral else { return .visitChildren }
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.calledExpression.lastName == "contains",
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            node.calledExpression.lastName == "contains",
             member.base?.lastName == "arguments"
         {
             questions.append(SourceFacts.Question(.argument, name, at: place(node)))

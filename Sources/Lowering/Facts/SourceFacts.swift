@@ -23,7 +23,7 @@ package struct SourceFacts: Hashable, Sendable, Codable {
         package var names: [Name]
         package var assignments: [DelegateAssignment]
         package var apps: [SwiftUIApp]
-        /// What the sources ask the launch for.
+        /// The variables and arguments that the sources ask the launch for.
         package var questions: [Question] = []
         /// The lookups and launches that `#if` leaves out.
         package var uncompiled: [UncompiledLookup] = []

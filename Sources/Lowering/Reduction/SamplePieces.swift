@@ -97,7 +97,7 @@ struct SamplePieces {
 
     private func isForeign(_ name: String) -> Bool { !types.contains(name) && !Self.plain.contains(name) }
 
-    /// What a type may conform to without being of use to the system.
+    /// The protocols to which a type may conform without being of use to the system.
     private static let plain: Set<String> = ["AnyObject", "Sendable", "Error", "class"]
 
     /// True if values of a type are made by its name, by `init` or by `Self` alone: it is a structure or an enumeration, and

@@ -35,9 +35,13 @@ struct WrittenNames: Sendable {
         }
     }
 
-    private static func name(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String { String(decoding: bytes, as: UTF8.self) }
+    private static func name(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        String(decoding: bytes, as: UTF8.self)
+    }
 
-    private static func isSelf(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool { bytes.starts(with: Array(".self".utf8)) }
+    private static func isSelf(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        bytes.starts(with: Array(".self".utf8))
+    }
 
     /// True for the bytes of letters, digits and `_`; what is not ASCII counts as a letter.
     private static let isOfName: [Bool] = (0...255).map { byte in

@@ -132,7 +132,7 @@ struct LiveRunner: Sendable {
         do {
             return try await products(of: app, source, sink, in: builder ?? self.builder)
         } catch let failure as CompileFailure {
-            for diagnostic in failure.diagnostics {
+            for diagnostic in failure.shown {
                 sink.say(.diagnostic(RunMessage.Remark(diagnostic, in: source, documentation)))
             }
             throw failure

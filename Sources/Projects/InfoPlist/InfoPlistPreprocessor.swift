@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the preprocessor of C makes of an Info.plist, as far as such files use it: conditions and names with values.
+/// An Info.plist as the preprocessor of C makes it, as far as such files use it: with conditions and names with values.
 ///
 /// Source: Apple's `swift-build`, InfoPlistProcessorTaskAction and the settings `INFOPLIST_PREPROCESS`,
 /// `INFOPLIST_PREPROCESSOR_DEFINITIONS`.
@@ -11,6 +11,7 @@ struct InfoPlistPreprocessor {
     private(set) var isWhole = true
 
     private let values: [String: String]
+    private let isTraditional: Bool
 
     /// A condition that is open: if its lines are taken, and if one of its branches was.
     private struct Branch {
@@ -21,26 +22,41 @@ struct InfoPlistPreprocessor {
     /// - Parameters:
     ///   - text: The file.
     ///   - definitions: `NAME` or `NAME=VALUE`.
-    init(_ text: String, definitions: [String]) {
+    ///   - isTraditional: True if `//` begins no comment.
+    init(_ text: String, definitions: [String], isTraditional: Bool = false) {
+        self.isTraditional = isTraditional
         values = Dictionary(
             definitions.map { definition in
                 let parts = definition.split(separator: "=", maxSplits: 1).map(String.init)
                 return (parts.first ?? "", parts.count > 1 ? parts[1] : "1")
             }, uniquingKeysWith: { $1 })
+        // A value that stands for another one, or for nothing, is replaced in more than one step.
+        isWhole =
+            !definitions.contains { $0.hasSuffix("=") }
+            && !values.values.contains { value in values.keys.contains(where: value.contains) }
         var branches: [Branch] = []
         var lines: [String] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let words = line.trimmingCharacters(in: .whitespaces)
             if words.hasPrefix("#") {
                 read(String(words.dropFirst()).trimmingCharacters(in: .whitespaces), &branches)
                 // The lines keep their numbers for messages.
                 lines.append("")
             } else {
-                lines.append(branches.allSatisfy(\.isTaken) ? replaced(line) : "")
+                let isTaken = branches.allSatisfy(\.isTaken)
+                if isTaken, hasMore(line) { isWhole = false }
+                lines.append(isTaken ? replaced(line) : "")
             }
         }
         if !branches.isEmpty { isWhole = false }
         self.text = lines.joined(separator: "\n")
+    }
+
+    /// True for a line in which the preprocessor finds more than names: comments, names in quotes, the end of no line.
+    private func hasMore(_ line: Substring) -> Bool {
+        line.contains("/*") || !isTraditional && line.contains("//") || line.hasSuffix("\\")
+            || line.contains("\"") && values.keys.contains(where: line.contains)
+            || line.contains(/[0-9][A-Za-z_]/) && values.keys.contains(where: line.contains)
     }
 
     private mutating func read(_ directive: String, _ branches: inout [Branch]) {
@@ -49,8 +65,8 @@ struct InfoPlistPreprocessor {
         let value: Bool? =
             switch word {
             case "if", "elif": condition(rest)
-            case "ifdef": values[rest] != nil
-            case "ifndef": values[rest] == nil
+            case "ifdef": isDefined(rest)
+            case "ifndef": isDefined(rest).map { !$0 }
             default: true
             }
         if value == nil { isWhole = false }
@@ -65,16 +81,24 @@ struct InfoPlistPreprocessor {
         }
     }
 
+    /// True if a name has a value; nil if it is no name, or one that the compiler may know by itself.
+    private func isDefined(_ name: String) -> Bool? {
+        guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else { return nil }
+        return values[name] != nil ? true : ConditionParser.isCompilers(name) ? nil : false
+    }
+
     /// Returns a line with the values of names.
     private func replaced(_ line: Substring) -> String {
         guard !values.isEmpty, values.keys.contains(where: line.contains) else { return String(line) }
-        return String(line).replacing(/[A-Za-z_][A-Za-z0-9_]*/) { match in values[String(match.output)] ?? String(match.output) }
+        return String(line).replacing(/[A-Za-z_][A-Za-z0-9_]*/) { match in
+            values[String(match.output)] ?? String(match.output)
+        }
     }
 
     /// Evaluates a condition; nil if it is of a form that is not known here.
     private func condition(_ text: String) -> Bool? {
         var parser = ConditionParser(text, values)
-        guard let value = parser.either(), parser.isAtEnd else { return nil }
+        guard parser.count < 200, let value = parser.either(), parser.isAtEnd else { return nil }
         return value != 0
     }
 }
@@ -90,6 +114,12 @@ private struct ConditionParser {
     }
 
     var isAtEnd: Bool { tokens.isEmpty }
+
+    /// The number of words and signs: each may be one more bracket.
+    var count: Int { tokens.count }
+
+    /// True for a name to which the compiler or an SDK may give a value.
+    static func isCompilers(_ name: String) -> Bool { name.hasPrefix("_") || name.hasPrefix("TARGET_") }
 
     private mutating func take(_ token: String) -> Bool {
         guard tokens.first == token else { return false }
@@ -128,15 +158,21 @@ private struct ConditionParser {
             guard let value = either(), take(")") else { return nil }
             return value
         }
-        guard let token = tokens.popFirst(), let first = token.first, first.isLetter || first.isNumber || first == "_" else {
+        guard let token = tokens.popFirst(), let first = token.first, first.isLetter || first.isNumber || first == "_"
+        else {
             return nil
         }
         guard token == "defined" else {
             // What has no value is 0.
-            return Int(token) ?? (first.isNumber ? nil : Int(values[token] ?? "0"))
+            if let number = Int(token) { return number }
+            guard !first.isNumber, let value = values[token] else {
+                return first.isNumber || Self.isCompilers(token) ? nil : 0
+            }
+            return Int(value)
         }
         let isInBrackets = take("(")
         guard let name = tokens.popFirst(), !isInBrackets || take(")") else { return nil }
+        if values[name] == nil, Self.isCompilers(name) || name.first.map({ !$0.isLetter }) ?? true { return nil }
         return values[name] == nil ? 0 : 1
     }
 }

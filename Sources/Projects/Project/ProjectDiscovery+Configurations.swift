@@ -103,18 +103,18 @@ extension ProjectDiscovery {
             return false
         }
         // -traditional only keeps it from taking // for a comment.
+        let flags = settings.list("INFOPLIST_OTHER_PREPROCESSOR_FLAGS")
         let isPlain =
-            settings.text("INFOPLIST_PREFIX_HEADER") == nil
-            && settings.list("INFOPLIST_OTHER_PREPROCESSOR_FLAGS").allSatisfy { $0.hasPrefix("-traditional") }
+            settings.text("INFOPLIST_PREFIX_HEADER") == nil && flags.allSatisfy { $0.hasPrefix("-traditional") }
         guard isPlain, let path = Disk.file(Path.join(project.sourceRoot, file)), let text = try? Disk.text(path) else {
             return true
         }
-        return !InfoPlistPreprocessor(text, definitions: definitions).isWhole
+        return !InfoPlistPreprocessor(text, definitions: definitions, isTraditional: !flags.isEmpty).isWhole
     }
 }
 
 extension BuildSettings {
-    /// What the preprocessor of the Info.plist knows; nil if there is none.
+    /// The definitions for the preprocessor of the Info.plist; nil if there is none.
     var infoPlistDefinitions: [String]? {
         isOn("INFOPLIST_PREPROCESS") ? list("INFOPLIST_PREPROCESSOR_DEFINITIONS") : nil
     }

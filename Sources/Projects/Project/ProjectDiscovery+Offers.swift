@@ -2,21 +2,26 @@ internal import Samples
 internal import Storage
 internal import Wording
 
-/// What decides a launch and may lie beside what was taken: schemes, what they pass, files of no target.
+/// The things beside what was taken that may decide a launch: other schemes, what they pass, files of no target.
 extension ProjectDiscovery {
     /// The most schemes that a sentence names.
     private static let mostNames = 6
     /// The most arguments and variables of schemes that are kept.
-    private static let mostOffers = 200
+    private static let mostOffers = 1000
 
-    /// Returns what the schemes and test plans that run tests have for the app.
-    func offers(to tests: ConfiguredTarget) -> [SchemeOffer] {
+    /// Returns what the schemes and test plans that run tests have for the app, those of the scheme that is taken first.
+    func offers(to tests: ConfiguredTarget, taken: SchemeFile?) -> [SchemeOffer] {
         var all: [SchemeOffer] = []
-        for scheme in schemes {
+        for scheme in schemes.filter({ $0 == taken }) + schemes.filter({ $0 != taken }) {
+            defer { if scheme == taken { for index in all.indices { all[index].isOfTaken = true } } }
             all += scheme.run.offers(in: "Run of the scheme \(scheme.name)", .run)
-            all += scheme.test.offers(in: "Test of the scheme \(scheme.name)", .test)
+            if !scheme.testPassesWhatRunDoes, scheme.plan == nil {
+                all += scheme.test.offers(in: "Test of the scheme \(scheme.name)", .test)
+            }
             for path in scheme.plans {
-                guard let plan = try? TestPlan(at: path), plan.tested.entry(of: tests.target)?.runs ?? false else { continue }
+                guard let plan = try? TestPlan(at: path), plan.tested.entry(of: tests.target)?.runs ?? false else {
+                    continue
+                }
                 for (index, configuration) in plan.configurations.enumerated() {
                     let name = configuration.name ?? "number \(index + 1)"
                     all +=
@@ -65,10 +70,12 @@ extension ProjectDiscovery {
                     }
             })
         let beside =
-            Set(tests.sources.map(Path.folder)).flatMap { folder in Disk.names(in: folder).map { Path.join(folder, $0) } }
+            Set(tests.sources.map(Path.folder)).flatMap { folder in Disk.names(in: folder).map { Path.join(folder, $0) }
+            }
             + tests.folders.filter(\.isMember).flatMap { folder in below(folder).map { Path.join(folder.path, $0) } }
         return Set(beside).subtracting(members).sorted().filter { path in
-            Path.ending(path) == "swift" && (try? Disk.text(path))?.contains("UIApplicationDelegate") == true
+            Path.ending(path) == "swift"
+                && (try? Disk.text(path))?.contains(/class\s+\w+[^{]*\bUIApplicationDelegate\b[^{]*\{/) == true
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import Storage
 internal import Wording
 
 /// A target and its build settings.
@@ -35,7 +36,7 @@ extension ProjectDiscovery {
         if let name = choice.tests {
             if let chosen = hosted.first(where: { $0.target.name == name }) { return chosen }
             if all.contains(where: { $0.target.name == name && $0.settings.text("TEST_HOST") == nil }) {
-                throw .testsNotHosted(name, app: app.target.name, project: project.path)
+                throw notHosted(name, app, among: all)
             }
             throw .noSuchTests(name, tests: hosted.map(\.target.name), app: app.target.name, place: project.path)
         }
@@ -53,7 +54,7 @@ extension ProjectDiscovery {
                 file, setting: "TEST_HOST", target: tests.target.name, project: project.path)
         }
         let related = hostless.first { $0.target.dependencies.contains(app.target.id) } ?? hostless.first
-        if let related { throw .testsNotHosted(related.target.name, app: app.target.name, project: project.path) }
+        if let related { throw notHosted(related.target.name, app, among: all) }
         let apps = try configured(ProjectFile.application)
         for other in apps {
             guard let tests = all.first(where: { Self.isHosted($0, by: other) }) else { continue }
@@ -64,6 +65,21 @@ extension ProjectDiscovery {
             throw .testHostNotFound(tests.target.name, host: host, app: app.target.name, project: project.path)
         }
         throw .noTests(app: app.target.name, project: project.path)
+    }
+
+    /// Returns the mistake about tests without a host. It says that nothing is launched if that holds for every way to build
+    /// all unit tests.
+    private func notHosted(_ tests: String, _ app: ConfiguredTarget, among all: [ConfiguredTarget]) -> Mistake {
+        let configurations = project.configurations + all.flatMap(\.target.configurations)
+        let isPlain = configurations.allSatisfy { configuration in
+            configuration.file == nil && !configuration.settings.keys.contains { $0.hasPrefix("TEST_HOST") }
+        }
+        let isWhole =
+            isPlain && others.isEmpty && Disk.isFile(Path.join(project.path, "project.pbxproj"))
+            && !project.targets.contains { target in
+                target.configurations.contains { $0.settings.keys.contains { $0.hasPrefix("TEST_HOST") } }
+            }
+        return .testsNotHosted(tests, app: app.target.name, project: project.path, isWhole: isWhole)
     }
 
     /// Returns the one of several test targets that Xcode's Test runs with a shared scheme that launches the app.

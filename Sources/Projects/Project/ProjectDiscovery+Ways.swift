@@ -17,11 +17,12 @@ extension ProjectDiscovery {
     ) throws(Mistake) -> [UntriedWay] {
         guard let tests = targets.tests else { return [] }
         let run = ConfiguredTarget(
-            target: targets.shipping.target, settings: try project.settings(of: targets.shipping.target, in: actions.run))
+            target: targets.shipping.target,
+            settings: try project.settings(of: targets.shipping.target, in: actions.run))
         if let target = (targets.all + [run]).first(where: hasUnreadInfoPlist)?.target.name {
             return [
                 UntriedWay(
-                    "Xcode preprocesses the Info.plist of \(target) (INFOPLIST_PREPROCESS), and it was taken as it is here",
+                    "Xcode preprocesses the Info.plist of \(target) (INFOPLIST_PREPROCESS), and a part of that is not known here",
                     cure: Self.onDevice, replacesWhatRan: true)
             ]
         }

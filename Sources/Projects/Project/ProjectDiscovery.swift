@@ -93,7 +93,7 @@ struct ProjectDiscovery {
             + targets.all.flatMap { missingResources(of: $0.target) } + packages.notes
         let scheme = try scheme(of: targets.shipping, running: tests)
         if let tests {
-            sample.offers = offers(to: tests)
+            sample.offers = offers(to: tests, taken: scheme)
             sample.schemeDecision = schemeDecision(scheme, of: targets.shipping, running: tests)
             sample.strayDelegates = strayDelegates(beside: tests.target)
         }

@@ -112,7 +112,9 @@ struct SchemePassing: Hashable, Sendable {
     func offers(in place: String, _ action: SchemeOffer.Action) -> [SchemeOffer] {
         arguments.flatMap(SettingList.items).map { SchemeOffer(.argument, $0, in: place, action) }
             + variables.keys.sorted().map { SchemeOffer(.variable, $0, in: place, action) }
-            + disabledArguments.flatMap(SettingList.items).map { SchemeOffer(.argument, $0, in: place, action, isEnabled: false) }
+            + disabledArguments.flatMap(SettingList.items).map {
+                SchemeOffer(.argument, $0, in: place, action, isEnabled: false)
+            }
             + disabledVariables.sorted().map { SchemeOffer(.variable, $0, in: place, action, isEnabled: false) }
     }
 }

@@ -61,7 +61,8 @@ struct Check: AsyncParsableCommand {
     var only: [Finding.ID] = []
 
     @Option(
-        help: ArgumentHelp("A finding that does not count, besides those of the file. Repeat it for more.", valueName: "finding"),
+        help: ArgumentHelp(
+            "A finding that does not count, besides those of the file. Repeat it for more.", valueName: "finding"),
         completion: .list(Finding.ID.allCases.map(\.rawValue)), transform: Choice.of)
     var except: [Finding.ID] = []
 
@@ -134,9 +135,7 @@ struct Check: AsyncParsableCommand {
         _ project: String, with tools: SampleTools
     ) async throws -> (report: CheckReport, status: ExitStatus) {
         let file = try TeamFile(of: project, named: config)
-        var team = try file?.configuration ?? CheckConfiguration()
-        if !only.isEmpty { team.only = only }
-        team.except += except
+        let team = wished(try file?.configuration ?? CheckConfiguration())
         var checked = try await check(project, team, isShared: file?.isShared ?? false).report(with: tools)
         if writeBaseline, checked.report.failure == nil {
             checked.report = try baseline(checked.report, of: project, in: file)
@@ -154,6 +153,14 @@ struct Check: AsyncParsableCommand {
             timeLimit: .seconds(timeLimit), limit: .seconds(buildLimit), team: team, isShared: isShared, day: .today)
     }
 
+    /// Returns the team's wishes with those of the options.
+    private func wished(_ team: CheckConfiguration) -> CheckConfiguration {
+        var team = team
+        if !only.isEmpty { team.only = only }
+        team.except += except
+        return team
+    }
+
     /// Accepts the findings of a report in the team's file, and returns the report without them.
     private func baseline(_ report: CheckReport, of project: String, in file: TeamFile?) throws -> CheckReport {
         guard let file = file ?? TeamFile(newFor: project) else {
@@ -165,7 +172,7 @@ struct Check: AsyncParsableCommand {
         let team = try CheckConfiguration(text, path: file.path)
         try file.write(text)
         var report = report
-        report.accept(team, isShared: file.isShared, on: .today)
+        report.accept(wished(team), isShared: file.isShared, on: .today)
         return report
     }
 }

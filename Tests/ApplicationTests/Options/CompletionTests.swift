@@ -4,7 +4,7 @@ import Testing
 
 @testable import Application
 
-/// What a shell offers for the options of a launch.
+/// The offers of a shell for the options of a launch.
 struct CompletionTests {
     @Test(arguments: [
         ("", ["home", "split", "open-url="]), ("s", ["split"]), ("home,", ["home,split", "home,open-url="]),

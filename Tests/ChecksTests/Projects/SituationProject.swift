@@ -9,7 +9,7 @@ struct SituationProject {
     var project: XcodeProject
     /// Further files, by their paths.
     var others: [String: String] = [:]
-    /// What is changed in the project file.
+    /// The changes of the project file.
     var change: (inout ProjectDocument) -> Void = { _ in }
 
     /// - Parameters:

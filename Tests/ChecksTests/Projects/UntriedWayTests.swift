@@ -111,7 +111,7 @@ struct UntriedWayTests {
         situation.project.debugCopies = [.init(name: "Tests", settings: ["Ways": settings])]
         #expect(
             try Self.ways(situation, "preprocessed") == [
-                "instead: Xcode preprocesses the Info.plist of Ways (INFOPLIST_PREPROCESS), and it was taken as it is here"
+                "instead: Xcode preprocesses the Info.plist of Ways (INFOPLIST_PREPROCESS), and a part of that is not known here"
             ])
     }
 
@@ -176,7 +176,7 @@ struct UntriedWayTests {
     }
 
     @Test func `The schemes are named, and why one of them is taken`() throws {
-        func decision(_ names: [String], app: String = "Ways", _ scheme: String? = nil) throws -> String? {
+        func decision(_ names: [String], _ scheme: String? = nil) throws -> String? {
             var situation = SituationProject("Ways")
             situation.project.schemeNames = names
             let place = try situation.write(to: "ways/decided")

@@ -5,13 +5,7 @@ import Testing
 extension EndToEnd {
     /// Projects as teams have them: `check` says what is true of each, and each of its diffs cures.
     struct OwnSituationTests {
-        /// Run only once the others are right.
-        private static let heldBack: Set = [
-            "TwoPlaces", "ArgumentOfTest", "PlanDefaults", "PlanResting", "HostByName", "Companion", "SceneOfPackage",
-            "Flagged", "InSimulator", "Form60",
-        ]
-
-        @Test(arguments: Situation.all.filter { !heldBack.contains($0.name) })
+        @Test(arguments: Situation.all)
         func `A check says what is true`(_ situation: Situation) async throws {
             let project = try situation.project()
             let place = try project.write(to: "own/\(situation.name)")

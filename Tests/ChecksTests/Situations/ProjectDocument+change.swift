@@ -1,6 +1,6 @@
 @testable import XcodeProjects
 
-/// What a situation changes in a project file that the writer's forms do not have.
+/// The changes by which a situation's project file differs from the writer's forms.
 extension ProjectDocument {
     /// Changes the objects of a class.
     ///
@@ -23,7 +23,8 @@ extension ProjectDocument {
                 ProjectIdentifier("XCBuildConfiguration", owner, $0).digits
             })
         change("XCBuildConfiguration", named: configuration) { object in
-            guard own.contains(object.identifier.digits), case .map(var settings) = object.fields["buildSettings"] else {
+            guard own.contains(object.identifier.digits), case .map(var settings) = object.fields["buildSettings"]
+            else {
                 return
             }
             settings[key] = value
@@ -51,7 +52,9 @@ extension ProjectDocument {
     /// Adds a build phase of the app that copies a target's product into it.
     mutating func embed(_ target: String, in app: String, as name: String, at place: (spec: String, path: String)) {
         let file = ProjectIdentifier("PBXBuildFile", "embed", target, comment: "\(target) in \(name)")
-        add("PBXBuildFile", file, ["fileRef": .reference(ProjectIdentifier("PBXFileReference", "Products", product(of: target)))])
+        add(
+            "PBXBuildFile", file,
+            ["fileRef": .reference(ProjectIdentifier("PBXFileReference", "Products", product(of: target)))])
         let phase = ProjectIdentifier("PBXCopyFilesBuildPhase", target, comment: name)
         add(
             "PBXCopyFilesBuildPhase", phase,

@@ -37,7 +37,9 @@ extension Situation {
                     if digits == main, case .list(let children) = document.objects[index].fields["children"] {
                         document.objects[index].fields["children"] = .list(children + [.reference(folder)])
                     }
-                    if digits == owner { document.objects[index].fields["baseConfigurationReference"] = .reference(file) }
+                    if digits == owner {
+                        document.objects[index].fields["baseConfigurationReference"] = .reference(file)
+                    }
                 }
                 document.set("SWIFT_ACTIVE_COMPILATION_CONDITIONS", "DEBUG", of: "Overridden", in: "Debug")
             }

@@ -12,7 +12,8 @@ extension Situation {
         },
         Situation(
             name: "LeftOut", what: "The tests' folder keeps the tests' app delegate out of the target.",
-            truth: .findings(["production-app-delegate-in-tests"], besides: ["class-name-not-found"],
+            truth: .findings(
+                ["production-app-delegate-in-tests"], besides: ["class-name-not-found"],
                 cure: "TestingAppDelegate.swift lies beside the tests' files")
         ) {
             $0.change = { $0.except(["TestingAppDelegate.swift"], in: "LeftOutTests", for: "LeftOutTests") }
@@ -23,7 +24,8 @@ extension Situation {
         ) {
             $0.change = {
                 $0.version = 70
-                $0.except(["TestingAppDelegate.swift", "TestingSceneDelegate.swift"], in: "TakenInTests", for: "TakenIn")
+                $0.except(
+                    ["TestingAppDelegate.swift", "TestingSceneDelegate.swift"], in: "TakenInTests", for: "TakenIn")
             }
         },
         Situation(

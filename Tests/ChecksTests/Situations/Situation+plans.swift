@@ -18,7 +18,8 @@ extension Situation {
             $0["PlanRounds/main.swift"] = SituationProject.asksVariable
         },
         Situation(
-            name: "PlanDefaults", what: "The variable is in what all configurations of the plan share.", truth: .isolated
+            name: "PlanDefaults", what: "The variable is in what all configurations of the plan share.",
+            truth: .isolated
         ) {
             $0.plan(
                 defaults: passing,
@@ -27,8 +28,11 @@ extension Situation {
             $0["PlanDefaults/main.swift"] = SituationProject.asksVariable
         },
         Situation(
-            name: "PlanWithout", what: "A configuration of the plan takes the check mark from the variable that all share.",
-            truth: .findings(["production-app-delegate-in-tests"], way: "Plain", cure: "the configuration Plain of the test plan PlanWithout has it without its check mark")
+            name: "PlanWithout",
+            what: "A configuration of the plan takes the check mark from the variable that all share.",
+            truth: .findings(
+                ["production-app-delegate-in-tests"], way: "Plain",
+                cure: "the configuration Plain of the test plan PlanWithout has it without its check mark")
         ) {
             $0.plan(
                 defaults: passing,

@@ -30,7 +30,8 @@ extension Situation {
         },
         Situation(
             name: "TwoPlaces", what: "The workspace's scheme passes the variable, and the project's does not.",
-            truth: .findings(["production-app-delegate-in-tests"], way: "scheme TwoPlaces", cure: "only Test of the scheme Everything passes it"),
+            truth: .findings(
+                ["production-app-delegate-in-tests"], cure: "only Test of the scheme Everything passes it"),
             checked: "TwoPlaces.xcworkspace"
         ) {
             $0.workspace(scheme: "Everything", passing: ["UNIT_TESTS": "YES"])
@@ -48,7 +49,8 @@ extension Situation {
         },
         Situation(
             name: "VariableForRun", what: "Run passes the variable, and Test passes something of its own.",
-            truth: .findings(["production-app-delegate-in-tests"], cure: "only Run of the scheme VariableForRun passes it")
+            truth: .findings(
+                ["production-app-delegate-in-tests"], cure: "only Run of the scheme VariableForRun passes it")
         ) {
             $0.project.testArguments = ["-AppleLanguages", "(de)"]
             $0.scheme {

@@ -8,16 +8,16 @@ import Testing
 struct Situation: CustomTestStringConvertible, Sendable {
     /// The name of the app and of its project.
     var name: String
-    /// What is special in it, in a sentence.
+    /// The special thing about it, in a sentence.
     var what: String
     var truth: Truth
-    /// What is given to `check`, in the project's folder.
+    /// The path that `check` is given, in the project's folder.
     var checked = ""
     var make: @Sendable (inout SituationProject) throws -> Void
     /// The app that is changed.
     var app: @Sendable (inout [String: String]) -> Void = { _ in }
 
-    /// What is true of a project.
+    /// The truth about a project.
     enum Truth: Sendable, Hashable {
         /// Tests keep production out, in every launch.
         case isolated
