@@ -56,7 +56,7 @@ struct InfoPlistPreprocessorTests {
         #expect(!InfoPlistPreprocessor("<a/>", definitions: names).isWhole)
     }
 
-    @Test func `Lines may end as on Windows, and in traditional files // is no comment`() {
+    @Test func `Lines may end as on Windows, and in traditional files // does not begin a comment`() {
         #expect(Self.lines("#if 0\r\na\r\n#endif\r\nb\r\n") == ["b"])
         #expect(InfoPlistPreprocessor("https://a.b", definitions: [], isTraditional: true).isWhole)
     }

@@ -81,7 +81,7 @@ struct InfoPlistPreprocessor {
         }
     }
 
-    /// True if a name has a value; nil if it is no name, or one that the compiler may know by itself.
+    /// True if a name has a value; nil if the text is not a name, or is one that the compiler may know.
     private func isDefined(_ name: String) -> Bool? {
         guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else { return nil }
         return values[name] != nil ? true : ConditionParser.isCompilers(name) ? nil : false

@@ -25,8 +25,8 @@ extension ProjectDiscovery {
                 for (index, configuration) in plan.configurations.enumerated() {
                     let name = configuration.name ?? "number \(index + 1)"
                     all +=
-                        configuration.passing?.offers(
-                            in: "the configuration \(name) of the test plan \(Path.stem(path))", .test) ?? []
+                        configuration.passing.offers(
+                            in: "the configuration \(name) of the test plan \(Path.stem(path))", .test)
                 }
             }
         }

@@ -50,7 +50,7 @@ extension ProjectDiscovery {
     ) throws(Mistake) -> ProjectScheme {
         var test = scheme.usualTest
         if choice.needsTests, let plan = scheme.plan, Files.exists(plan) {
-            test = try TestPlan(at: plan).passing ?? test
+            test = try TestPlan(at: plan).passing
         }
         for passing in [scheme.run, test] {
             let texts = passing.arguments + passing.variables.flatMap { [$0, $1] }

@@ -17,7 +17,7 @@ extension ProjectDiscovery {
         }
         let all = try TestPlan(at: path).configurations
         guard all.count > 1 else { return [] }
-        let passed = all.map { Self.expanded($0.passing ?? scheme.usualTest, app.settings) }
+        let passed = all.map { Self.expanded($0.passing, app.settings) }
         let names = all.enumerated().map { number, configuration in configuration.name ?? "number \(number + 1)" }
         let others = zip(names, passed).dropFirst().map { name, other in
             let options = Self.options(from: passed[0], to: other)

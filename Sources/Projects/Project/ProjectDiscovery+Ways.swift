@@ -60,8 +60,9 @@ extension ProjectDiscovery {
         let known = sample.scheme?.test ?? Scheme()
         var ways: [UntriedWay] = []
         for other in others {
-            let plans = try planWays(other, app, tests, passed: known)
-            let passes = try passed(other, app, tests).test
+            let plans = planWays(other, app, tests, passed: known)
+            // A scheme whose test plan cannot be read is still tried, and says so.
+            let passes = (try? passed(other, app, tests))?.test
             if choice.configuration == nil, let name = other.testConfiguration, name != taken?.testConfiguration,
                 !builds.isSame(name)
             {
@@ -94,7 +95,7 @@ extension ProjectDiscovery {
     /// Returns the ways of a scheme's test plans and their configurations that pass something else than what is passed.
     private func planWays(
         _ scheme: SchemeFile, _ app: ConfiguredTarget, _ tests: ConfiguredTarget, passed: Scheme?
-    ) throws(Mistake) -> [UntriedWay] {
+    ) -> [UntriedWay] {
         var ways: [UntriedWay] = []
         for path in scheme.plans {
             guard Files.exists(path) || path != scheme.plan else {
@@ -104,17 +105,11 @@ extension ProjectDiscovery {
                             + "something to the app", cure: "Put the test plan back.", replacesWhatRan: false))
                 continue
             }
-            let plan: TestPlan
-            if path == scheme.plan {
-                plan = try TestPlan(at: path)
-            } else {
-                // Only the plan that is run has to be there.
-                guard let other = try? TestPlan(at: path) else { continue }
-                plan = other
-            }
+            // What the default plan of the scheme that is taken passes was read before.
+            guard let plan = try? TestPlan(at: path) else { continue }
             guard plan.tested.entry(of: tests.target)?.runs ?? (path == scheme.plan) else { continue }
             for (index, configuration) in plan.configurations.enumerated() {
-                let passes = Self.expanded(configuration.passing ?? scheme.usualTest, app.settings)
+                let passes = Self.expanded(configuration.passing, app.settings)
                 guard passes != passed else { continue }
                 let name = configuration.name ?? "number \(index + 1)"
                 ways.append(

@@ -10,14 +10,17 @@ struct TestPlan: Hashable, Sendable {
     /// Its configurations that are enabled; Test runs one after the other.
     var configurations: [Configuration]
 
-    /// The arguments and variables of its first configuration; nil if it leaves them to the scheme.
-    var passing: SchemePassing? { configurations.first?.passing }
+    /// The arguments and variables of its first configuration.
+    ///
+    /// A plan passes what it has itself, and nothing of what the scheme's Run or Test has: with a plan, Xcode has no check
+    /// mark for the Run action's arguments and variables. Source, one person's observation:
+    /// [ios-snapshot-test-case 131](https://github.com/uber/ios-snapshot-test-case/pull/131).
+    var passing: SchemePassing { configurations.first?.passing ?? SchemePassing() }
 
     /// A configuration: what Test passes in one of its rounds.
     struct Configuration: Hashable, Sendable {
         var name: String?
-        /// Nil if it leaves its arguments and variables to the scheme.
-        var passing: SchemePassing?
+        var passing: SchemePassing
     }
 
     /// Reads a file.
@@ -44,11 +47,10 @@ struct TestPlan: Hashable, Sendable {
         if enabled.isEmpty { configurations = [Configuration(passing: Self.passing([contents.defaultOptions]))] }
     }
 
-    /// Returns what options pass, those of a configuration before those that all have; nil if they say nothing of it.
-    private static func passing(_ options: [Contents.Options?]) -> SchemePassing? {
+    /// Returns what options pass, those of a configuration before those that all have.
+    private static func passing(_ options: [Contents.Options?]) -> SchemePassing {
         let arguments = options.lazy.compactMap { $0?.commandLineArgumentEntries }.first
         let variables = options.lazy.compactMap { $0?.environmentVariableEntries }.first
-        guard arguments != nil || variables != nil else { return nil }
         return SchemePassing(
             arguments: (arguments ?? []).filter { $0.enabled != false }.map(\.argument),
             variables: Dictionary(

@@ -158,6 +158,43 @@ extension EndToEnd {
             }
         }
 
+        /// A project whose scheme passes the variable, with a second scheme that has a test plan.
+        private static func withPlan(_ name: String, _ plan: String) throws -> String {
+            var situation = SituationProject(name) { $0["\(name)/main.swift"] = SituationProject.asksVariable }
+            situation.project.testEnvironment = ["UNIT_TESTS": "YES"]
+            situation.others["\(name).xcodeproj/xcshareddata/xcschemes/Nightly.xcscheme"] =
+                SchemeDocument(project: situation.project).text.replacing(
+                    "<Testables>",
+                    with: """
+                        <TestPlans><TestPlanReference reference = "container:Nightly.xctestplan" default = "YES"/>\
+                        </TestPlans><Testables>
+                        """)
+            situation.others["Nightly.xctestplan"] = plan
+            return try situation.write()
+        }
+
+        @Test func `The test plan of another scheme lets production in, in its second configuration`() async throws {
+            let passing = #"{"environmentVariableEntries": [{"key": "UNIT_TESTS", "value": "YES"}]}"#
+            let answer = try await CheckAnswer.of(
+                Self.withPlan(
+                    "Planned",
+                    """
+                    {"configurations": [{"name": "Usual", "options": \(passing)}, {"name": "Plain", "options": {}}],
+                     "testTargets": [{"target": {"name": "PlannedTests"}}], "version": 1}
+                    """))
+            #expect(answer.findings.map(\.id) == ["production-app-delegate-in-tests"])
+            #expect(answer.findings.map(\.ways) == [["scheme Nightly, Nightly, Plain"]])
+        }
+
+        @Test func `A test plan of another scheme that cannot be read is not known, and hides no answer`() async throws
+        {
+            let answer = try await CheckAnswer.of(try Self.withPlan("Torn", "{\"configurations\": ["))
+            #expect(answer.findings.map(\.id) == ["isolation-not-known"])
+            #expect(
+                answer.findings.first?.what.contains("the scheme Nightly cannot be read") == true, "\(answer.findings)")
+            #expect(answer.scenarios.first { $0.id == "tests" }?.appDelegate == "TestingAppDelegate")
+        }
+
         @Test func `Failed tests are counted beside the findings`() async throws {
             let situation = SituationProject("Failing") {
                 $0["FailingTests/LaunchTests.swift"] = """
