@@ -30,7 +30,20 @@ struct ReductionMemory {
     private static let name = "reduction.json"
 
     /// The reduction of an earlier build of the same text; nil if none is remembered.
-    var remembered: Reduction? {
+    var remembered: Reduction? { reduction(key) }
+
+    /// The reduction to which a build of the same text had come before it was ended; nil if none is remembered.
+    ///
+    /// What its absence means has not been judged, so it is only a start.
+    var unfinished: Reduction? { reduction(unfinishedKey) }
+
+    private var unfinishedKey: ContentHash {
+        var key = key
+        key.add(["unfinished"])
+        return key
+    }
+
+    private func reduction(_ key: ContentHash) -> Reduction? {
         guard let entry = cache.entry(key), let bytes = try? Files.bytes(entry.folder + "/" + Self.name) else {
             return nil
         }
@@ -40,11 +53,18 @@ struct ReductionMemory {
 
     /// Keeps a reduction. If that fails, the next build finds it again, and nothing else is lost.
     func keep(_ reduction: Reduction) {
-        guard remembered != reduction, let bytes = try? JSONEncoder().encode(reduction) else { return }
+        if remembered != reduction { keep(reduction, key) }
+    }
+
+    /// Keeps a reduction with which the build does not end yet, for a build that is ended before it does.
+    func keep(unfinished reduction: Reduction) { keep(reduction, unfinishedKey) }
+
+    private func keep(_ reduction: Reduction, _ key: ContentHash) {
+        guard let bytes = try? JSONEncoder().encode(reduction) else { return }
         let folder = WorkFolder(cache: cache)
         defer { folder.remove() }
         guard let path = try? folder.make(), (try? Files.write(Array(bytes), to: path + "/" + Self.name)) != nil
         else { return }
-        _ = try? cache.keep(key, files: [Self.name], of: path)
+        _ = try? cache.keep(key, files: [Self.name], of: path, replacing: true)
     }
 }

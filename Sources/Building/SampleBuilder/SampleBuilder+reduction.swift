@@ -12,9 +12,11 @@ extension SampleBuilder {
         _ sample: Sample, layout: ProductLayout, progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws -> Build {
         let memory = ReductionMemory(sample, modules)
-        var leavingOut = LeavingOut(builder: self, sample: sample, reduction: memory.remembered ?? Reduction())
+        let remembered = memory.remembered
+        var leavingOut = LeavingOut(
+            builder: self, sample: sample, reduction: remembered ?? memory.unfinished ?? Reduction())
         leavingOut.progress = progress
-        var isSettled = !leavingOut.reduction.isEmpty
+        var isSettled = remembered?.isEmpty == false
         for _ in 0..<Self.rounds {
             do {
                 // The first attempt, and every one after the checks found nothing more.
@@ -33,7 +35,7 @@ extension SampleBuilder {
                 build.foreignTests = sample.tests?.foreign.map(\.tests).reduce(0, +) ?? 0
                 if !build.foreignParts.isEmpty { build.notes.append(sample.foreignNote) }
                 if !leavingOut.reduction.isEmpty || !build.foreignParts.isEmpty {
-                    if leavingOut.round > 0 || memory.remembered == nil {
+                    if leavingOut.round > 0 || remembered == nil {
                         leavingOut.reduction = try await reader.assessed(leavingOut.reduction, of: sample)
                         memory.keep(leavingOut.reduction)
                     }
@@ -47,6 +49,7 @@ extension SampleBuilder {
                 guard try await leavingOut.goOn(after: failure) else {
                     throw try await naming(failure, of: sample, leavingOut.lowered())
                 }
+                memory.keep(unfinished: leavingOut.reduction)
             } catch let failure as ToolFailure {
                 isSettled = false
                 guard let crash = failure.crash, try await leavingOut.goOn(after: crash) else { throw failure }

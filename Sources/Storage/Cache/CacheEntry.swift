@@ -34,10 +34,11 @@ extension BuildCache {
 
     /// Keeps files of a work folder under a key, all at once.
     ///
-    /// If another process kept the same key meanwhile, its entry stays; a broken entry is replaced.
+    /// If another process kept the same key meanwhile, its entry stays, unless `replacing` is true; a broken entry is
+    /// replaced.
     package func keep(
         _ key: ContentHash, files: [String], of workFolder: String, warnings: [Diagnostic] = [],
-        hashing hashed: String? = nil
+        hashing hashed: String? = nil, replacing: Bool = false
     ) throws -> CacheEntry {
         let staging = try makeWorkFolder()
         defer { ProcessFolder.remove(staging) }
@@ -56,7 +57,7 @@ extension BuildCache {
         if !Files.exists(entries) { try Files.makeFolder(entries) }
         let folder = entries + "/\(key)"
         while !Files.rename(staging, to: folder) {
-            if let theirs = entry(key) { return theirs }
+            if !replacing, let theirs = entry(key) { return theirs }
             let broken = try makeWorkFolder()
             defer { ProcessFolder.remove(broken) }
             guard Files.rename(folder, to: broken + "/entry") || !Files.exists(folder) else {
