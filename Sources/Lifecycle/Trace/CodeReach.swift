@@ -5,6 +5,10 @@ public struct CodeReach: Codable, Hashable, Sendable {
     /// The pieces of code.
     public var pieces: [Piece]
 
+    /// The name that code uses if it may come to any other, as a lookup of a class by a name that is put together does. A
+    /// name of Swift has no blank.
+    public static let anything = "any code"
+
     /// Pieces in an order by which removals refer to them.
     public init(_ pieces: [Piece]) { self.pieces = pieces }
 

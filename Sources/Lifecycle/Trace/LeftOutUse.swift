@@ -96,8 +96,13 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
             self.piece = piece
         }
 
-        /// Returns the number of steps after which a launch meets the condition; nil if it never does.
+        /// Returns the number of steps after which a launch meets the condition, also if it comes to code that may come to
+        /// anything; nil if it never does.
         func depth(in reached: CodeReach.Reached) -> Int? {
+            [named(in: reached), reached.names[CodeReach.anything]].compactMap(\.self).min()
+        }
+
+        private func named(in reached: CodeReach.Reached) -> Int? {
             var steps: [Int] = []
             if !names.isEmpty {
                 guard let nearest = names.compactMap({ reached.names[$0] }).min() else { return nil }

@@ -68,10 +68,6 @@ private struct RemovalFacts {
     private var classesAskedFor: Set<String> = []
     /// True if something in the sources depends on which properties or cases there are.
     private var looksAtLayout = false
-    /// True if a class is looked up by a name that is not a literal.
-    private var looksUpComputedNames = false
-    /// True if a message is sent by a name that is not a literal.
-    private var sendsComputedNames = false
     /// The code that launches may come to.
     private var pieces = SamplePieces([], started: [])
     /// The declarations of each file.
@@ -91,7 +87,6 @@ private struct RemovalFacts {
             if !ranges.isEmpty {
                 tests += TestsOfFile(tree).offsets.count { test in ranges.contains { $0.contains(test) } }
             }
-            piecesOfFiles.append((file.file.path, PiecesOfFile(tree, isMain: isMain), ranges))
             identifiers[file.file.path] = names.used.filter { name in !ranges.contains { $0.contains(name.offset) } }
             // What is left out reports itself when the run reaches it.
             for question in names.questions where !ranges.contains(where: { $0.contains(question.name.offset) }) {
@@ -100,7 +95,12 @@ private struct RemovalFacts {
                 case .parameter(let function): parameters.append((question.name.text, function))
                 }
             }
-            look(in: file.file.text, Set(names.used.map(\.text)))
+            let words = Set(names.used.map(\.text))
+            look(in: file.file.text, words)
+            let computed = Self.computedNames(in: file.file.text, words).filter { offset in
+                !ranges.contains { $0.contains(offset) }
+            }
+            piecesOfFiles.append((file.file.path, PiecesOfFile(tree, isMain: isMain, computed: computed), ranges))
             for name in names.declared where !ranges.contains(where: { $0.contains(name.offset) }) {
                 if !declared.insert(name.text).inserted { overloaded.insert(name.text) }
                 if name.isGlobal { globals.insert(name.text) }
@@ -122,8 +122,7 @@ private struct RemovalFacts {
 
     /// Returns the code that launches may come to, as far as risks ask for it; nil if all of it counts for each launch.
     func reach(for risks: [LeftOutFacts.Risk]) -> CodeReach? {
-        // What is found by any name may bring along anything.
-        looksUpComputedNames || sendsComputedNames ? nil : pieces.reach(for: risks.compactMap(\.condition))
+        pieces.reach(for: risks.compactMap(\.condition))
     }
 
     /// Returns the risk that the absence of a piece brings along; nil if its uses report it.
@@ -149,8 +148,10 @@ private struct RemovalFacts {
         }
         if let extended = cut.extended { return risk(ofExtending: extended, cut, in: path) }
         if let risk = cut.risk { return widened(risk, cut.member?.base) }
-        if cut.isLostType, looksUpComputedNames {
-            return .init("\(cut.code) is left out, and classes are looked up by names that are put together")
+        if cut.isLostType, pieces.haveComputedNames {
+            return .init(
+                "\(cut.code) is left out, and classes are looked up by names that are put together",
+                if: .init(names: [CodeReach.anything]))
         }
         if cut.isStorage, looksAtLayout {
             return .init(
@@ -253,18 +254,22 @@ private struct RemovalFacts {
             || words.contains { name in
                 ["class_copy", "objc_getClassList", "objc_copyClassList"].contains { name.hasPrefix($0) }
             }
-        if !sendsComputedNames, !words.isDisjoint(with: ["Selector", "NSSelectorFromString"]) {
-            sendsComputedNames =
-                text.matches(of: /\b(?:NSSelectorFromString|Selector)\(\s*(\(?\s*"[^"\\]*"\s*\)?\s*\))?/).contains {
-                    $0.1 == nil
-                }
+    }
+
+    /// Returns the offsets in a text at which classes are looked up, or messages sent, by names that are not literals.
+    ///
+    /// - Parameter words: The identifiers in the text.
+    private static func computedNames(in text: String, _ words: Set<String>) -> [Int] {
+        var found: [String.Index] = []
+        if !words.isDisjoint(with: ["Selector", "NSSelectorFromString"]) {
+            found += text.matches(of: /\b(?:NSSelectorFromString|Selector)\(\s*(\(?\s*"[^"\\]*"\s*\)?\s*\))?/)
+                .filter { $0.1 == nil }.map(\.range.lowerBound)
         }
-        if !looksUpComputedNames, !words.isDisjoint(with: ["NSClassFromString", "objc_getClass", "classNamed"]) {
-            looksUpComputedNames =
-                text.matches(of: /(?:NSClassFromString|objc_getClass|classNamed)\(\s*("[^"\\]*"\s*\))?/).contains {
-                    $0.1 == nil
-                }
+        if !words.isDisjoint(with: ["NSClassFromString", "objc_getClass", "classNamed"]) {
+            found += text.matches(of: /(?:NSClassFromString|objc_getClass|classNamed)\(\s*("[^"\\]*"\s*\))?/)
+                .filter { $0.1 == nil }.map(\.range.lowerBound)
         }
+        return found.map { text.utf8.distance(from: text.startIndex, to: $0) }
     }
 
     /// The functions that ask a class what it derives from, conforms to or implements.

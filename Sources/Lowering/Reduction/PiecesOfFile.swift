@@ -16,6 +16,8 @@ struct PiecesOfFile {
         var isCalledUnnamed = false
         /// True if the program runs it at its start.
         var isStart = false
+        /// True if it may come to any other: it looks up classes or sends messages by names that are put together.
+        var comesToAnything = false
     }
 
     /// A use of a name.
@@ -76,14 +78,26 @@ struct PiecesOfFile {
     /// True if code makes an object of a type that it has as an object: `delegateClass.init()`.
     private(set) var makesByType = false
 
-    /// - Parameter isMain: True if the file's statements are the program.
-    init(_ tree: SourceFileSyntax, isMain: Bool) {
+    /// - Parameters:
+    ///   - isMain: True if the file's statements are the program.
+    ///   - computed: The offsets of lookups of classes and of messages by names that are put together.
+    init(_ tree: SourceFileSyntax, isMain: Bool, computed: [Int] = []) {
         let visitor = PieceVisitor(isMain: isMain)
         visitor.walk(tree)
         pieces = visitor.pieces
         types = visitor.types
         protocols = visitor.protocols
         makesByType = visitor.makesByType
+        for offset in computed {
+            let around = pieces.indices.filter { pieces[$0].range.contains(offset) }
+            let smallest = around.map { pieces[$0].range.count }.min()
+            for index in around where pieces[index].range.count == smallest { pieces[index].comesToAnything = true }
+            // What is in no piece counts for every launch.
+            if around.isEmpty {
+                pieces.append(
+                    Piece(names: [], range: offset..<offset, uses: [], isStart: true, comesToAnything: true))
+            }
+        }
     }
 }
 

@@ -45,7 +45,8 @@ struct SamplePieces {
             let begins = file.pieces.types.filter { $0.isMain || $0.inherited.contains("XCTestObservation") }
             starting.formUnion(begins.map(\.name))
             for piece in file.pieces.pieces {
-                let uses = Set(piece.uses.filter { isUsed($0, cuts: file.cuts) }.map(\.text))
+                var uses = Set(piece.uses.filter { isUsed($0, cuts: file.cuts) }.map(\.text))
+                if piece.comesToAnything { uses.insert(CodeReach.anything) }
                 for made in launched(piece, uses, file.pieces.types) {
                     places[file.path, default: []].append((piece.range, pieces.count))
                     pieces.append(made)
@@ -79,6 +80,9 @@ struct SamplePieces {
         return isBrought
             ? [CodeReach.Piece(uses: uses, isStart: true)] : piece.names.map { CodeReach.Piece(name: $0, uses: uses) }
     }
+
+    /// True if code may come to anything by a name that is put together.
+    var haveComputedNames: Bool { reach.pieces.contains { $0.uses.contains(CodeReach.anything) } }
 
     /// True if a use is not left out, and makes use of the type if it is one of a type.
     private func isUsed(_ use: PiecesOfFile.Use, cuts: [Range<Int>]) -> Bool {
@@ -133,7 +137,8 @@ struct SamplePieces {
     /// - Parameter conditions: The conditions of the removals.
     func reach(for conditions: [LeftOutFacts.Condition]) -> CodeReach? {
         guard !conditions.isEmpty else { return nil }
-        var asked = Set(reach.pieces.flatMap { [$0.name, $0.owner].compactMap(\.self) })
+        var asked: Set = [CodeReach.anything]
+        asked.formUnion(reach.pieces.flatMap { [$0.name, $0.owner].compactMap(\.self) })
         for condition in conditions { asked.formUnion(condition.names.union([condition.type].compactMap(\.self))) }
         var reach = reach
         for index in reach.pieces.indices { reach.pieces[index].uses.formIntersection(asked) }

@@ -1,5 +1,6 @@
-import Lifecycle
 import Testing
+
+@testable import Lifecycle
 
 /// The code that a launch may come to, by the names that it uses.
 struct CodeReachTests {
@@ -27,6 +28,19 @@ struct CodeReachTests {
         let reached = Self.reach.reached(from: ["App.AppDelegate"])
         #expect(reached.pieces[4] != nil && reached.pieces[5] != nil)
         #expect(reached.names["AppDelegate"] == 0 && reached.names["sell"] == 2)
+    }
+
+    @Test func `Code that may come to anything meets every condition, if it is come to`() {
+        let reach = CodeReach([
+            Piece(uses: ["start"], isStart: true), Piece(name: "lookUp", uses: [CodeReach.anything]),
+            Piece(name: "start", uses: ["go"]), Piece(name: "go", uses: []),
+        ])
+        let condition = LeftOutFacts.Condition(names: ["far"], type: "Away")
+        #expect(condition.depth(in: reach.reached(from: [])) == nil)
+        var other = reach
+        other.pieces[3].uses = ["lookUp"]
+        #expect(condition.depth(in: other.reached(from: [])) == 4)
+        #expect(LeftOutFacts.Condition(names: ["go"]).depth(in: other.reached(from: [])) == 2)
     }
 
     @Test func `Two classes may bring along what neither does alone`() {

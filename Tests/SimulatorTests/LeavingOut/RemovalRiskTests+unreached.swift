@@ -103,6 +103,23 @@ extension RemovalRiskTests {
                 func delegateClass() -> AnyClass { testing() }
                 """,
             thirdParty: "enum ThirdParty { protocol Stored {} }", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "a method and a class, with a lookup by a name put together that nothing calls",
+            choice: """
+                struct Mode {}
+                class Chooser {
+                    func pick(_ mode: Any) -> AnyClass { testing() }
+                    func pick(_ mode: Mode, config: ThirdParty.Config? = nil) -> AnyClass { AppDelegate.self }
+                }
+                final class Lost: ThirdParty.Client {}
+                class Shop {
+                    func open(_ word: String) -> AnyClass? { NSClassFromString("Stage." + word) }
+                    func send(_ word: String) { Chooser().perform(NSSelectorFromString(word + ":")) }
+                }
+                extension Chooser { func perform(_ selector: Selector) {} }
+                func delegateClass() -> AnyClass { testing() }
+                """,
+            thirdParty: "enum ThirdParty { struct Config {}; class Client {} }", truth: .isolated, reason: ""),
     ]
 
     @Test(arguments: unreached)

@@ -240,6 +240,18 @@ struct RemovalRiskTests {
             reason: "the launch reached left-out code (@objc(TestingAppDelegate) "
                 + "class TestingAppDelegate: ThirdParty.Base: superclass Base of module ThirdParty is not here)"),
         Row(
+            testDescription: "a method that nothing names, and a lookup by a name put together at the start",
+            choice: """
+                struct Mode {}
+                class Chooser {
+                    func pick(_ mode: Any) -> AnyClass { testing() }
+                    func pick(_ mode: Mode, config: ThirdParty.Config? = nil) -> AnyClass { AppDelegate.self }
+                }
+                class Shop { func open() -> AnyClass { Chooser().pick(Mode()) } }
+                func delegateClass() -> AnyClass { NSClassFromString("Testing" + "AppDelegate") ?? AppDelegate.self }
+                """,
+            reason: "Chooser.pick is left out, and its uses may come to another one of this name"),
+        Row(
             testDescription: "the testing delegate's base class, and a cast of what its name gives",
             choice: """
                 func delegateClass() -> AnyClass {
