@@ -42,19 +42,34 @@ enum OutstandingWork {
 
     /// True if a socket leads to another machine, or asks for its address.
     private static var isConnected: Bool {
-        let sockets = names(in: "/proc/self/fd").compactMap { name -> Substring? in
-            let target = link("/proc/self/fd/\(name)")
-            return target.hasPrefix("socket:[") ? target.dropFirst(8).dropLast() : nil
-        }
-        if sockets.isEmpty { return false }
-        return ["tcp", "tcp6", "udp", "udp6"].contains { kind in
-            (contents(of: "/proc/self/net/\(kind)") ?? "").split(separator: "\n").dropFirst().contains { line in
-                let fields = line.split(separator: " ")
-                guard fields.count > 9, sockets.contains(fields[9]) else { return false }
-                // 0A: it waits for others to connect.
-                return fields[3] != "0A"
+        // Each is asked itself: the system's list of all connections takes milliseconds to read.
+        names(in: "/proc/self/fd").compactMap { Int32($0) }.contains(where: leadsAway)
+    }
+
+    /// True if a descriptor is a socket of the Internet's that is not closed and does not wait for others to connect.
+    private static func leadsAway(_ descriptor: Int32) -> Bool {
+        guard let family = option(SO_DOMAIN, of: descriptor), [AF_INET, AF_INET6].contains(family) else { return false }
+        guard option(SO_TYPE, of: descriptor) == Int32(SOCK_STREAM.rawValue) else {
+            // Nothing is sent or awaited without a port.
+            var address = sockaddr_storage()
+            var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+            return withUnsafeMutablePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) } == 0
+                    && pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { $0.pointee.sin_port } != 0
             }
         }
+        // The first byte of what Linux tells of a connection is its state.
+        var state: UInt8 = 0
+        var size: socklen_t = 1
+        guard getsockopt(descriptor, Int32(IPPROTO_TCP), TCP_INFO, &state, &size) == 0 else { return false }
+        let (closed, listening): (UInt8, UInt8) = (7, 10)
+        return state != closed && state != listening
+    }
+
+    private static func option(_ name: Int32, of descriptor: Int32) -> Int32? {
+        var value: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        return getsockopt(descriptor, SOL_SOCKET, name, &value, &size) == 0 ? value : nil
     }
 
     /// Returns the place that a link leads to; empty if it is none.
