@@ -35,7 +35,8 @@ extension EndToEnd {
         func `The run goes on until a connection is closed, and not for sockets that lead nowhere`(
             _ connects: Bool
         ) async throws {
-            let main = SmallApp.main(Self.opening(connects)).replacing("import UIKit", with: "import Glibc\nimport UIKit")
+            let main = SmallApp.main(Self.opening(connects))
+                .replacing("import UIKit", with: "import Glibc\nimport UIKit")
             let sample = try await BuiltSample.small("Connected\(connects)", ["main.swift": main])
             let run = try await sample.play(.run)
             #expect(run.verdict.exit == .finished)
