@@ -58,7 +58,7 @@ enum OutstandingWork {
                     && pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { $0.pointee.sin_port } != 0
             }
         }
-        // The first byte of what Linux says of a connection is its state.
+        // The first byte of what Linux knows about a connection is its state.
         var state: UInt8 = 0
         var size: socklen_t = 1
         guard getsockopt(descriptor, Int32(IPPROTO_TCP), TCP_INFO, &state, &size) == 0 else { return false }
