@@ -33,6 +33,23 @@ struct ForeignMessageTests {
         #expect(said.dropFirst(CompilerOutput.mostOthers).prefix(2).map(\.message) == ["e", "f"])
     }
 
+    @Test func `Of very many diagnostics people are shown errors before others, and the last`() {
+        func diagnostics(_ severity: Diagnostic.Severity, _ count: Int) -> [Diagnostic] {
+            (0..<count).map { Diagnostic(severity: severity, message: "\(severity.rawValue) \($0)") }
+        }
+        func shown(_ all: [Diagnostic]) -> [String] {
+            CompileFailure(module: "App", phase: .compiling, diagnostics: all, output: "").shown.map(\.message)
+        }
+        let few = diagnostics(.warning, 999) + diagnostics(.error, 1)
+        #expect(shown(few) == few.map(\.message))
+        let many =
+            diagnostics(.warning, 1000) + diagnostics(.error, 2) + [Diagnostic(severity: .error, message: "ended")]
+        let words = shown(many)
+        #expect(words.count == 1000)
+        #expect(words.prefix(3) == ["error 0", "error 1", "warning 0"])
+        #expect(words.last == "ended")
+    }
+
     @Test func `Nothing that the tools print ends the program`() async throws {
         let outcome = try await FuzzCases("tool output", count: 4_000).run { chance, note in
             let file = SourceFile(

@@ -61,6 +61,16 @@ struct InfoPlistPreprocessorTests {
         #expect(InfoPlistPreprocessor("https://a.b", definitions: [], isTraditional: true).isWhole)
     }
 
+    @Test func `What quotes hold is not a comment, and its names are left alone`() {
+        let header = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            """
+        #expect(InfoPlistPreprocessor(header, definitions: ["DEBUG=1"]).isWhole)
+        #expect(InfoPlistPreprocessor(header, definitions: ["DEBUG=1"]).text == header)
+        #expect(!InfoPlistPreprocessor("<plist version=\"VERSION\">", definitions: ["VERSION=2"]).isWhole)
+    }
+
     @Test func `Lines keep their numbers`() {
         #expect(InfoPlistPreprocessor("#if 0\na\n#endif\nb", definitions: []).text == "\n\n\nb")
     }

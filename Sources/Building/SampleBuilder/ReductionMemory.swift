@@ -34,7 +34,7 @@ struct ReductionMemory {
 
     /// The reduction to which a build of the same text had come before it was ended; nil if none is remembered.
     ///
-    /// What its absence means has not been judged, so it is only a start.
+    /// Its risks have not been judged, so it is only a start.
     var unfinished: Reduction? { reduction(unfinishedKey) }
 
     private var unfinishedKey: ContentHash {

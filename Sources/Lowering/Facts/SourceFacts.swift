@@ -25,7 +25,7 @@ package struct SourceFacts: Hashable, Sendable, Codable {
         package var apps: [SwiftUIApp]
         /// The variables and arguments that the sources ask the launch for.
         package var questions: [Question] = []
-        /// The lookups and launches that `#if` leaves out.
+        /// The lookups of classes that `#if` leaves out.
         package var uncompiled: [UncompiledLookup] = []
 
         package init(
@@ -156,7 +156,7 @@ package struct SourceFacts: Hashable, Sendable, Codable {
 
     /// A lookup of a class in a part of an `#if` that is not compiled.
     package struct UncompiledLookup: Hashable, Sendable, Codable {
-        /// The condition of the part, or of the first part if it is an `#else`: `TESTING`.
+        /// The condition of the part: `TESTING`.
         package var condition: String
         package var place: SourcePlace
 

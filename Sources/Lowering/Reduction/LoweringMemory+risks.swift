@@ -120,7 +120,7 @@ private struct RemovalFacts {
         pieces = SamplePieces(piecesOfFiles, started: surroundings.startedTypes)
     }
 
-    /// Returns the code that launches may come to, as far as risks ask for it; nil if all of it counts for each launch.
+    /// Returns the code that launches may come to, as far as risks ask for it; nil if none does.
     func reach(for risks: [LeftOutFacts.Risk]) -> CodeReach? {
         pieces.reach(for: risks.compactMap(\.condition))
     }

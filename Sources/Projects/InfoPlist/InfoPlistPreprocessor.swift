@@ -52,11 +52,14 @@ struct InfoPlistPreprocessor {
         self.text = lines.joined(separator: "\n")
     }
 
-    /// True for a line in which the preprocessor finds more than names: comments, names in quotes, the end of no line.
+    /// True for a line in which the preprocessor finds more than whole names: comments, a line that goes on, and names in
+    /// quotes or behind digits, which it leaves alone.
     private func hasMore(_ line: Substring) -> Bool {
-        line.contains("/*") || !isTraditional && line.contains("//") || line.hasSuffix("\\")
-            || line.contains("\"") && values.keys.contains(where: line.contains)
-            || line.contains(/[0-9][A-Za-z_]/) && values.keys.contains(where: line.contains)
+        let unquoted = String(line).replacing(/"[^"]*"/, with: "\"\"")
+        if unquoted.contains("/*") || !isTraditional && unquoted.contains("//") || line.hasSuffix("\\") { return true }
+        return values.keys.contains { name in
+            line.contains(name) && (!unquoted.contains(name) || line.contains(/[0-9][A-Za-z_]/))
+        }
     }
 
     private mutating func read(_ directive: String, _ branches: inout [Branch]) {

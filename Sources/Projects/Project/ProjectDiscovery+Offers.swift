@@ -11,27 +11,32 @@ extension ProjectDiscovery {
 
     /// Returns what the schemes and test plans that run tests have for the app, those of the scheme that is taken first.
     func offers(to tests: ConfiguredTarget, taken: SchemeFile?) -> [SchemeOffer] {
-        var all: [SchemeOffer] = []
-        for scheme in schemes.filter({ $0 == taken }) + schemes.filter({ $0 != taken }) {
-            defer { if scheme == taken { for index in all.indices { all[index].isOfTaken = true } } }
-            all += scheme.run.offers(in: "Run of the scheme \(scheme.name)", .run)
-            if !scheme.testPassesWhatRunDoes, scheme.plan == nil {
-                all += scheme.test.offers(in: "Test of the scheme \(scheme.name)", .test)
+        let others = schemes.filter { $0 != taken }.flatMap { offers(of: $0, to: tests) }
+        let own = taken.map { offers(of: $0, to: tests) } ?? []
+        let all = own.map { offer in
+            var offer = offer
+            offer.isOfTaken = true
+            return offer
+        }
+        return Array((all + others).prefix(Self.mostOffers))
+    }
+
+    private func offers(of scheme: SchemeFile, to tests: ConfiguredTarget) -> [SchemeOffer] {
+        var all = scheme.run.offers(in: "Run of the scheme \(scheme.name)", .run)
+        if !scheme.testPassesWhatRunDoes, scheme.plan == nil {
+            all += scheme.test.offers(in: "Test of the scheme \(scheme.name)", .test)
+        }
+        for path in scheme.plans {
+            guard let plan = try? TestPlan(at: path), plan.tested.entry(of: tests.target)?.runs ?? false else {
+                continue
             }
-            for path in scheme.plans {
-                guard let plan = try? TestPlan(at: path), plan.tested.entry(of: tests.target)?.runs ?? false else {
-                    continue
-                }
-                for (index, configuration) in plan.configurations.enumerated() {
-                    let name = configuration.name ?? "number \(index + 1)"
-                    all +=
-                        configuration.passing.offers(
-                            in: "the configuration \(name) of the test plan \(Path.stem(path))", .test)
-                }
+            for (index, configuration) in plan.configurations.enumerated() {
+                let name = configuration.name ?? "number \(index + 1)"
+                all += configuration.passing.offers(
+                    in: "the configuration \(name) of the test plan \(Path.stem(path))", .test)
             }
         }
-        var seen: Set<SchemeOffer> = []
-        return Array(all.filter { seen.insert($0).inserted }.prefix(Self.mostOffers))
+        return all
     }
 
     /// Returns the sentence on the schemes that build or test an app, and why one of them is taken.

@@ -70,15 +70,12 @@ extension ProjectDiscovery {
     /// Returns the mistake about tests without a host. It says that nothing is launched if that holds for every way to build
     /// all unit tests.
     private func notHosted(_ tests: String, _ app: ConfiguredTarget, among all: [ConfiguredTarget]) -> Mistake {
-        let configurations = project.configurations + all.flatMap(\.target.configurations)
-        let isPlain = configurations.allSatisfy { configuration in
-            configuration.file == nil && !configuration.settings.keys.contains { $0.hasPrefix("TEST_HOST") }
-        }
-        let isWhole =
-            isPlain && others.isEmpty && Disk.isFile(Path.join(project.path, "project.pbxproj"))
-            && !project.targets.contains { target in
-                target.configurations.contains { $0.settings.keys.contains { $0.hasPrefix("TEST_HOST") } }
-            }
+        let configurations = project.configurations + project.targets.flatMap(\.configurations)
+        let isNamed = configurations.contains { $0.settings.keys.contains { $0.hasPrefix("TEST_HOST") } }
+        // A configuration file, another project and XcodeGen may give them one.
+        let hasFile = (project.configurations + all.flatMap(\.target.configurations)).contains { $0.file != nil }
+        let isXcodes = Disk.isFile(Path.join(project.path, "project.pbxproj"))
+        let isWhole = !isNamed && !hasFile && others.isEmpty && isXcodes
         return .testsNotHosted(tests, app: app.target.name, project: project.path, isWhole: isWhole)
     }
 
