@@ -28,4 +28,17 @@ package enum BuildProgress: Hashable, Sendable {
     /// Code that cannot be compiled is left out: a round of it, and the number of parts until now.
     case leavingOut(module: String, round: Int, parts: Int)
     case done
+
+    /// The step in words, without a full stop; nil if the build is done.
+    package var words: String? {
+        switch self {
+        case .reference(let module, let number, let count):
+            "Building the reference modules, once: \(module) (\(number) of \(count))"
+        case .compiling(let module): "Compiling \(module)"
+        case .linking(let module): "Linking \(module)"
+        case .leavingOut(let module, let round, let parts):
+            "Leaving out what cannot be compiled in \(module): round \(round), \(parts) part\(parts == 1 ? "" : "s")"
+        case .done: nil
+        }
+    }
 }

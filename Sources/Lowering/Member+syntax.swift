@@ -43,7 +43,7 @@ extension Member {
             parameters.append(
                 Parameter(
                     label: parameter.firstName.text, type: type.text,
-                    isClosure: parameter.type.is(FunctionTypeSyntax.self),
+                    isClosure: parameter.type.isFunction,
                     hasDefault: parameter.defaultValue != nil))
             if !type.isPlain || parameter.ellipsis != nil { isCallable = false }
         }
@@ -111,5 +111,13 @@ extension AccessorBlockSyntax? {
         guard case .accessors(let list) = accessors else { return false }
         let names = list.map(\.accessorSpecifier.text)
         return names.contains("set") || names.contains("_modify") || !names.contains("get")
+    }
+}
+
+extension TypeSyntax {
+    /// True for the type of a function, in any number of parentheses.
+    fileprivate var isFunction: Bool {
+        guard let tuple = self.as(TupleTypeSyntax.self) else { return self.is(FunctionTypeSyntax.self) }
+        return tuple.elements.count == 1 && tuple.elements.first?.type.isFunction == true
     }
 }

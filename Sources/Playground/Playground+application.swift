@@ -54,17 +54,11 @@ extension Playground {
         }
         PageRoutes(
             lessons: lessons, pages: pages, limits: limits, protections: protection.measures(limits.run),
-            registry: registry, version: version, documentation: documentation == nil ? nil : "/docs",
+            registry: registry, version: version, documentation: documentation == nil ? nil : ServedDocumentation.place,
             language: language.absence, shelf: shelf
         ).add(to: router)
-        add(
-            FileRoutes(prefix: "/site", files: StaticFiles(folder: site + "/static"), isDocumentation: false),
-            to: router)
-        if let documentation {
-            add(
-                FileRoutes(prefix: "/docs", files: StaticFiles(folder: documentation), isDocumentation: true),
-                to: router)
-        }
+        add(FileRoutes(site: site + "/static", at: "/site"), to: router)
+        if let documentation { add(FileRoutes(documentation, waiting: { pages.waiting($0) }), to: router) }
         let runs = router.group("api").add(middleware: TokenGuard(token: token.text))
         RunRoutes(lessons: lessons, limits: limits, registry: registry).add(to: runs)
         OwnProjectRoutes(lessons: lessons, pages: pages, limits: limits, protections: protection.measures(limits.run))

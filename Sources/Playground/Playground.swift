@@ -9,8 +9,8 @@ package struct Playground: Sendable {
     package var reach: Reach
     /// The folder with the site's `templates` and `static` files.
     package var site: String
-    /// The folder with the built documentation; nil if there is none.
-    package var documentation: String?
+    /// The documentation; nil if it is left out.
+    package var documentation: ServedDocumentation?
     package var lessons: Lessons
     package var limits: Limits
     package var protection: Protection
@@ -23,13 +23,14 @@ package struct Playground: Sendable {
 
     /// - Parameter builder: Where samples are built.
     package init(
-        port: Int = 8080, reach: Reach = .loopback, site: String, documentation: String? = nil, lessons: Lessons,
+        port: Int = 8080, reach: Reach = .loopback, site: String, documentation: ServedDocumentation? = nil,
+        lessons: Lessons,
         builder: SampleBuilder, limits: Limits = Limits(), protection: Protection,
         token: AccessToken = AccessToken(), version: String
     ) {
         let runner = LiveRunner(
             builder: builder, protection: protection, limits: limits,
-            documentation: documentation == nil ? nil : "/docs")
+            documentation: documentation == nil ? nil : ServedDocumentation.place)
         self.init(
             port: port, reach: reach, site: site, documentation: documentation, lessons: lessons,
             backend: runner.backend, language: .live(runner.background, limits.language),
@@ -37,7 +38,7 @@ package struct Playground: Sendable {
     }
 
     init(
-        port: Int, reach: Reach = .loopback, site: String, documentation: String? = nil, lessons: Lessons,
+        port: Int, reach: Reach = .loopback, site: String, documentation: ServedDocumentation? = nil, lessons: Lessons,
         backend: RunBackend, language: LanguageBackend = .none, limits: Limits = Limits(), protection: Protection,
         token: AccessToken = AccessToken(), version: String
     ) {

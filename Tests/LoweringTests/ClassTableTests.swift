@@ -81,6 +81,12 @@ import Testing
                 #".init("each:then:", "each(_:then:)", { ($0 as! A).each($1[0] as (() -> Void), then: $1[1]); return nil }),"#,
             ]),
         Table(
+            "class A: NSObject { @objc func each(_ body: ((_ isEmpty: Bool) -> Void)) {} }",
+            [
+                "image.add(A.self, [",
+                #".init("each:", "each(_:)", { ($0 as! A).each($1[0] as (((_ isEmpty: Bool) -> Void))); return nil }),"#,
+            ]),
+        Table(
             "class A: UIResponder, UIWindowSceneDelegate { var window: B?; let other = 1 }",
             [
                 "image.add(A.self, [", #".init("window", "window", { receiver, _ in (receiver as! A).window }),"#,

@@ -38,6 +38,11 @@ package struct SampleTools: Sendable {
         try await SampleBuilder(tools, reader: reader, timeLimit: timeLimit, progress: output.building)
     }
 
+    /// Returns a builder of samples at once. Its first build makes the reference modules if the cache does not have them.
+    ///
+    /// - Throws: `Mistake` if their sources are missing.
+    package func unpreparedBuilder() throws -> SampleBuilder { try SampleBuilder(tools, reader: reader) }
+
     /// Returns a builder that reads in this process: for files that are trusted.
     package func trustingBuilder() async throws -> SampleBuilder {
         try await SampleBuilder(tools, progress: output.building)

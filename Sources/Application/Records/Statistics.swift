@@ -14,9 +14,14 @@ package struct Statistics: Hashable, Sendable {
     ///
     /// - Throws: `Mistake` if a claim's file or the matrix's record cannot be read.
     package init(_ steps: StepCatalog, _ folders: CarriedFolders) throws {
+        self.init(steps, try folders.claims(), try folders.matrix(of: try folders.techniques()))
+    }
+
+    /// Counts what is run of these.
+    init(_ steps: StepCatalog, _ claims: ClaimCatalog, _ matrix: Matrix) {
         self.steps = steps.tutorials.reduce(0) { $0 + $1.steps.count }
-        claims = try folders.claims().claims.count { $0.notRun == nil }
-        cells = try folders.matrix(of: try folders.techniques()).cells.count
+        self.claims = claims.claims.count { $0.notRun == nil }
+        cells = matrix.cells.count
     }
 
     /// The page of the catalog with the sentence, on its own line.

@@ -1,24 +1,19 @@
 internal import Lifecycle
 package import Playground
 internal import Samples
+internal import Synchronization
 package import Techniques
 package import Tutorials
 
 extension Lessons {
     /// The steps of a catalog, and the techniques.
+    ///
+    /// A lesson is made when it is first asked for: to parse the commands of all steps takes seconds.
     package init(
         _ catalog: StepCatalog, _ records: StepRecords, _ links: PageLinks, guide: TutorialGuide,
         techniques: TechniqueCatalog, results: TechniqueResults, numbers: String
     ) {
-        let lessons = Dictionary(
-            catalog.tutorials.flatMap { tutorial in
-                var before: [String: String] = [:]
-                return tutorial.steps.map { step in
-                    let lesson = Lesson(tutorial, step, records, links, before: before)
-                    before = Dictionary(lesson.files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
-                    return (tutorial.name(of: step), lesson)
-                }
-            }, uniquingKeysWith: { first, _ in first })
+        let made = Mutex<[SampleID.Step: Lesson]>([:])
         self.init(
             tutorials: catalog.tutorials.map { tutorial in
                 Tutorial(
@@ -26,22 +21,33 @@ extension Lessons {
                     steps: tutorial.steps.map { step in
                         Step(
                             number: step.number, slug: step.slug, title: step.title,
-                            isTrap: lessons[tutorial.name(of: step)]?.isTrap ?? false)
+                            isTrap: records.isTrap(step, of: tutorial))
                     })
             },
             guide: guide, techniques: techniques, results: results, numbers: numbers,
-            lesson: { lessons[$0] })
+            lesson: { name in
+                if let lesson = made.withLock({ $0[name] }) { return lesson }
+                guard let tutorial = catalog.tutorials.first(where: { $0.name == name.tutorial }),
+                    let index = tutorial.steps.firstIndex(where: { $0.slug == name.slug })
+                else { return nil }
+                let lesson = Lesson(tutorial, index, records, links)
+                made.withLock { $0[name] = lesson }
+                return lesson
+            })
     }
 }
 
 extension Lesson {
-    /// - Parameter before: The texts of the step before by file name.
-    init(
-        _ tutorial: Tutorials.Tutorial, _ step: TutorialStep, _ records: StepRecords, _ links: PageLinks,
-        before: [String: String]
-    ) {
+    /// - Parameter index: The place of the step in the tutorial.
+    fileprivate init(_ tutorial: Tutorials.Tutorial, _ index: Int, _ records: StepRecords, _ links: PageLinks) {
+        let step = tutorial.steps[index]
         let name = tutorial.name(of: step)
-        let files = (try? StepProject(tutorial, step: step))?.files ?? []
+        func project(_ step: TutorialStep) -> [StepProject.File] {
+            (try? StepProject(tutorial, step: step))?.files ?? []
+        }
+        let files = project(step)
+        let earlier = index > 0 ? project(tutorial.steps[index - 1]) : []
+        let before = Dictionary(earlier.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
         // A step that changes no file opens the one in which the reader goes on.
         let next = tutorial.steps.drop { $0.number <= step.number }.lazy.compactMap(\.code?.path)
             .first { path in files.contains { $0.path == path } }
@@ -66,10 +72,18 @@ extension Lesson {
                 recorded: run)
         }
     }
+}
 
-    /// True if the tests met the production scene delegate although UIKit asked for no configuration: that is the trap.
-    fileprivate var isTrap: Bool {
-        guard let verdict = commands.last?.recorded?.events.last?.verdict, verdict.tests != nil else { return false }
+extension StepRecords {
+    /// Returns true if the tests met the production scene delegate although UIKit asked for no configuration: that is the
+    /// trap.
+    fileprivate func isTrap(_ step: TutorialStep, of tutorial: Tutorials.Tutorial) -> Bool {
+        let commands = step.commands
+        guard let index = commands.lastIndex(where: \.launches) else { return false }
+        let runs = runs(tutorial.name(of: step))
+        guard runs.indices.contains(index), runs[index].command == commands[index].line,
+            let verdict = runs[index].events.last?.verdict, verdict.tests != nil
+        else { return false }
         return !verdict.isolated && verdict.sessionsBefore > 0 && verdict.configurationRequests == 0
     }
 }

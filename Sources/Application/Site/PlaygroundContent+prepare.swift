@@ -1,55 +1,38 @@
-internal import Foundation
+internal import FoundationEssentials
 internal import Playground
 internal import Samples
 internal import Techniques
 internal import Tutorials
-package import Building
 
 extension PlaygroundContent {
-    /// Reads the tutorials and builds the documentation, where the cache does not have it.
-    ///
-    /// Documentation that does not build is said and left out: the playground does not need it.
-    package static func prepare(_ tools: SampleTools, builder: ModuleBuilder) async throws -> PlaygroundContent {
+    /// Reads what the pages show: tutorials, techniques and recorded runs. No module and no documentation is built for it.
+    package static func prepare(_ tools: SampleTools) async throws -> PlaygroundContent {
         let folders = tools.folders
-        let site = try folders.site
+        let source = try folders.documentation
         let catalog = try await tools.tutorials()
         let techniques = try folders.techniques()
         let claims = try folders.claims()
         let records = try folders.stepRecords
-        let documentation = await documentation(tools, builder, of: catalog)
+        let matrix = try folders.matrix(of: techniques)
+        let place = ServedDocumentation.place
         let names = SiteNames(claims, techniques, catalog)
-        let links = PageLinks(documentation: documentation == nil ? nil : "/docs", named: names.addresses)
-        let archive = documentation.map { ServedArchive(folder: URL(filePath: $0)) }
-        let downloads = archive?.downloads ?? [:]
+        let links = PageLinks(documentation: place, named: names.addresses)
+        let downloads = records.downloads(of: catalog.tutorials).mapValues { place + $0 }
         var lessons = Lessons(
             catalog, records, links,
             guide: TutorialGuide(
                 tutorials: catalog.tutorials, records: records, links: links, downloads: downloads),
-            techniques: techniques,
-            results: TechniqueResults(
-                matrix: try folders.matrix(of: techniques), choosing: try folders.choosing()),
-            numbers: try Statistics(catalog, folders).sentence)
+            techniques: techniques, results: TechniqueResults(matrix: matrix, choosing: try folders.choosing()),
+            numbers: Statistics(catalog, claims, matrix).sentence)
         lessons.downloads = downloads
         lessons.compared = ["first-test", "launch-test"].map { SampleID.Step(tutorial: "hackworth", slug: $0) }
         lessons.moved = try MovedPages(
-            folder: try folders.catalog, techniques: techniques, claims: claims, documentation: "/docs")
-        if let archive { lessons.entries = (try? archive.entries()).map { $0 + names.entries } ?? [] }
-        return PlaygroundContent(site: site.path, documentation: documentation, lessons: lessons)
-    }
-
-    private static func documentation(
-        _ tools: SampleTools, _ builder: ModuleBuilder, of catalog: StepCatalog
-    ) async -> String? {
-        do {
-            let symbols = try await tools.symbolGraphs(builder)
-            let build = try tools.documentation(
-                symbols, of: catalog, builder, hostingBasePath: "docs", treatsWarningsAsErrors: false)
-            return try await build.kept(in: builder.cache) {
-                tools.output.working($0 == .converting ? "Building the documentation, once" : nil)
-            }.path
-        } catch {
-            tools.output.say("The playground runs without the documentation. \(error)")
-            return nil
-        }
+            folder: try folders.catalog, techniques: techniques, claims: claims, documentation: place)
+        let articles = CatalogArticle.all(in: source).filter { !$0.path.contains("/technique-") }
+        lessons.entries =
+            articles.map { SearchEntry(.page, title: $0.title, address: "\(place)\($0.path)/") } + names.entries
+        return PlaygroundContent(
+            site: try folders.site.path,
+            documentation: ServedDocumentation(.building("It begins in a moment."), catalog: source), lessons: lessons)
     }
 }

@@ -4,7 +4,7 @@ package import Playground
 package struct PlaygroundContent: Sendable {
     /// The folder with `templates` and `static`.
     package var site: String
-    /// The folder with the built documentation; nil if there is none.
-    package var documentation: String?
+    /// The documentation, which `complete` builds.
+    package var documentation: ServedDocumentation
     package var lessons: Lessons
 }

@@ -2,6 +2,18 @@ package import Confinement
 package import Storage
 
 extension ReferenceModules {
+    /// Returns the modules with the place that they have, or will have once they are built.
+    ///
+    /// - Parameter sources: The folder that holds a folder for each of `modules`.
+    /// - Throws: `Mistake` if sources are missing.
+    package static func unbuilt(
+        sources: String, modules: [ReferenceModule] = catalog, toolchain: Toolchain, cache: BuildCache
+    ) throws -> ReferenceModules {
+        let identity = try identity(sources: sources, modules: modules, toolchain: toolchain)
+        return ReferenceModules(
+            sources: sources, modules: modules, identity: identity, folder: cache.folder(of: identity))
+    }
+
     /// Finds the modules in the cache, or builds them.
     ///
     /// - Parameters:
@@ -46,15 +58,19 @@ extension ReferenceModules {
         return ToolRunner(protection: bounds, needs: needs)
     }
 
-    /// Returns the modules as they are, or built again if the cache removed them.
+    /// Returns the modules as they are, or builds them if the cache does not have them.
+    ///
+    /// However many tasks of this process ask at once, one build goes on, and all hear how far it is.
     func present(
         toolchain: Toolchain, cache: BuildCache, protection: Protection,
         progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws -> ReferenceModules {
         if let entry = cache.entry(identity), entry.folder == folder { return self }
-        return try await Self.build(
-            sources: sources, modules: modules, toolchain: toolchain, cache: cache, protection: protection,
-            progress: progress)
+        return try await ReferenceBuilds.ofProcess.modules("\(cache.folder) \(identity)", progress: progress) { heard in
+            try await Self.build(
+                sources: sources, modules: modules, toolchain: toolchain, cache: cache, protection: protection,
+                progress: heard)
+        }
     }
 }
 

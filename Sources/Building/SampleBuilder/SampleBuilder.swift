@@ -19,6 +19,26 @@ package final class SampleBuilder: Sendable {
         self.reader = reader
     }
 
+    /// Creates a builder. A build makes the reference modules first if the cache does not have them.
+    ///
+    /// - Parameters:
+    ///   - tools: The tools to build with.
+    ///   - reader: Without one, samples are read in this process: for files that are trusted.
+    ///   - timeLimit: The time that the build of a sample may take.
+    /// - Throws: `Mistake` if the sources of the reference modules are missing.
+    package convenience init(
+        _ tools: BuildTools, reader: any SampleReader = LocalSampleReader(),
+        timeLimit: Duration = ModuleBuilder.usualTimeLimit
+    ) throws {
+        let reference = try ReferenceModules.unbuilt(
+            sources: tools.sources, toolchain: tools.toolchain, cache: tools.cache)
+        self.init(
+            modules: ModuleBuilder(
+                toolchain: tools.toolchain, reference: reference, cache: tools.cache, protection: tools.protection,
+                timeLimit: timeLimit),
+            reader: reader)
+    }
+
     /// Builds the reference modules if the cache does not have them.
     ///
     /// - Parameters:
@@ -32,14 +52,8 @@ package final class SampleBuilder: Sendable {
         timeLimit: Duration = ModuleBuilder.usualTimeLimit,
         progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws {
-        let reference = try await ReferenceModules.build(
-            sources: tools.sources, toolchain: tools.toolchain, cache: tools.cache, protection: tools.protection,
-            progress: progress)
-        self.init(
-            modules: ModuleBuilder(
-                toolchain: tools.toolchain, reference: reference, cache: tools.cache, protection: tools.protection,
-                timeLimit: timeLimit),
-            reader: reader)
+        try self.init(tools, reader: reader, timeLimit: timeLimit)
+        _ = try await modules.presentReference(progress: progress)
     }
 
     /// Finds the toolchain and builds the reference modules if the cache does not have them.

@@ -17,7 +17,7 @@ struct PageSet: Sendable {
     private let hasDocumentation: Bool
 
     enum Template: String, CaseIterable {
-        case play, project, missing, front, tutorials, tutorial, techniques, find, header, command, handoff
+        case play, project, missing, waiting, front, tutorials, tutorial, techniques, find, header, command, handoff
         case ownProject = "own-project"
         case projectText = "own-project-text"
     }
@@ -55,6 +55,21 @@ struct PageSet: Sendable {
             MissingPage(
                 title: "Not found", what: "\(Self.trial) \(path).", cure: "Choose a step, or begin at the first page.",
                 tutorials: links(current: nil)))
+    }
+
+    /// Returns the answer in place of the documentation's pages as long as they are not there.
+    func waiting(_ state: ServedDocumentation.State) -> Response {
+        let page =
+            switch state {
+            case .failed(let why):
+                WaitingPage(title: "The documentation could not be built", text: why, isGoingOn: false)
+            case .building(let step): WaitingPage(title: "The documentation is being built, once", text: step)
+            case .ready: WaitingPage(title: "The documentation was built", text: "This page opens again by itself.")
+            }
+        var response = Response.html(render(.waiting, page), status: .serviceUnavailable)
+        response.headers[.cacheControl] = "no-store"
+        if page.isGoingOn { response.headers[.retryAfter] = "2" }
+        return response
     }
 
     /// The pages that are the same for everyone, by the names under which they are kept, and how each is made.
@@ -97,7 +112,7 @@ struct PageSet: Sendable {
 
     /// Returns a whole tutorial to read; nil if there is none of this name.
     func tutorial(_ name: String) -> String? {
-        lessons.guide?.tutorials[name].map { render(.tutorial, $0) }
+        lessons.guide?.tutorial(name).map { render(.tutorial, $0) }
     }
 
     /// Returns the published techniques; nil if there are none.

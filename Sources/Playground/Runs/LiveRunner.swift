@@ -240,17 +240,3 @@ extension RunMessage.Hint {
         }
     }
 }
-
-extension BuildProgress {
-    /// The build's current step in words, for the page; nil if the build is done.
-    fileprivate var words: String? {
-        switch self {
-        case .reference(let module, let number, let count):
-            "Building the reference modules, once: \(module) (\(number) of \(count))"
-        case .compiling(let module): "Compiling \(module)"
-        case .linking(let module): "Linking \(module)"
-        case .leavingOut(let module, _, let parts): "Leaving out what cannot be compiled in \(module): \(parts) parts"
-        case .done: nil
-        }
-    }
-}

@@ -8,15 +8,36 @@ internal import Storage
 struct FileRoutes: Sendable {
     /// The beginning of the files' addresses: `/site`.
     let prefix: String
-    let files: StaticFiles
-    /// True if pages may run the scripts in their own text.
-    let isDocumentation: Bool
+    private let content: Content
     private let bodies = MarkedBodies()
 
-    init(prefix: String, files: StaticFiles, isDocumentation: Bool) {
+    private enum Content {
+        case site(StaticFiles)
+        /// The documentation, and the page in its place as long as it is not there.
+        case documentation(ServedDocumentation, waiting: @Sendable (ServedDocumentation.State) -> Response)
+    }
+
+    /// The routes of the site's own files.
+    ///
+    /// - Parameter folder: The folder with the files.
+    init(site folder: String, at prefix: String) {
         self.prefix = prefix
-        self.files = files
-        self.isDocumentation = isDocumentation
+        content = .site(StaticFiles(folder: folder))
+    }
+
+    /// The routes of the documentation.
+    ///
+    /// - Parameter waiting: Returns the answer in place of its pages as long as it is not there.
+    init(
+        _ documentation: ServedDocumentation, waiting: @escaping @Sendable (ServedDocumentation.State) -> Response
+    ) {
+        prefix = ServedDocumentation.place
+        content = .documentation(documentation, waiting: waiting)
+    }
+
+    /// True if pages may run the scripts in their own text.
+    private var isDocumentation: Bool {
+        if case .documentation = content { true } else { false }
     }
 
     /// Returns the file that a request asks for.
@@ -24,6 +45,17 @@ struct FileRoutes: Sendable {
     /// - Throws: A refusal if there is none.
     func serve(_ request: Request) throws -> Response {
         let path = request.uri.path
+        let files: StaticFiles
+        switch content {
+        case .site(let site): files = site
+        case .documentation(let documentation, let waiting):
+            let state = documentation.state
+            guard case .ready(let folder) = state else {
+                let picture = documentation.picture(at: path.dropFirst(prefix.count + 1))
+                return try picture.map { try send($0, request) } ?? waiting(state)
+            }
+            files = StaticFiles(folder: folder)
+        }
         guard path != prefix || files.find("") == .nothing else { return redirect(to: path + "/") }
         switch files.find(path.dropFirst(prefix.count + 1)) {
         case .nothing:

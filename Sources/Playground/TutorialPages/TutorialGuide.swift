@@ -7,9 +7,12 @@ package import Tutorials
 /// The tutorials as plain pages, made from DocC's output and the records of the steps.
 package struct TutorialGuide: Sendable {
     let contents: TutorialsPage
-    let tutorials: [String: TutorialPage]
+    private let tutorials: [Tutorial]
+    private let records: StepRecords
+    private let links: PageLinks
+    private let downloads: [String: String]
 
-    /// Creates the pages of tutorials.
+    /// Creates the guide. Each page is made when it is asked for.
     ///
     /// - Parameters:
     ///   - tutorials: The tutorials as DocC read them.
@@ -27,9 +30,15 @@ package struct TutorialGuide: Sendable {
                     abstract: tutorial.introduction.prefix(1).map { $0 }.html(links),
                     minutes: tutorial.minutes, stepCount: tutorial.steps.count)
             })
-        self.tutorials = Dictionary(
-            tutorials.map { ($0.name, TutorialPage($0, records, links, download: downloads[$0.name])) },
-            uniquingKeysWith: { first, _ in first })
+        self.tutorials = tutorials
+        self.records = records
+        self.links = links
+        self.downloads = downloads
+    }
+
+    /// Returns the page of a tutorial, made for each call; nil if there is none of this name.
+    func tutorial(_ name: String) -> TutorialPage? {
+        tutorials.first { $0.name == name }.map { TutorialPage($0, records, links, download: downloads[name]) }
     }
 }
 

@@ -20,9 +20,12 @@ package struct CacheEntry: Hashable, Sendable {
 }
 
 extension BuildCache {
+    /// Returns the folder of a key's entry, which need not be there.
+    package func folder(of key: ContentHash) -> String { entries + "/\(key)" }
+
     /// Returns the entry of a key; nil if there is none or a file of it is missing or another.
     package func entry(_ key: ContentHash) -> CacheEntry? {
-        let folder = entries + "/\(key)"
+        let folder = folder(of: key)
         let path = folder + "/" + CacheEntry.recordName
         guard let data = try? Data(contentsOf: URL(filePath: path)),
             let record = try? JSONDecoder().decode(CacheEntry.Record.self, from: data),
@@ -55,7 +58,7 @@ extension BuildCache {
         if hashed != nil { record.contents = contents }
         try Files.write(Array(try JSONEncoder().encode(record)), to: staging + "/" + CacheEntry.recordName)
         if !Files.exists(entries) { try Files.makeFolder(entries) }
-        let folder = entries + "/\(key)"
+        let folder = folder(of: key)
         while !Files.rename(staging, to: folder) {
             if !replacing, let theirs = entry(key) { return theirs }
             let broken = try makeWorkFolder()

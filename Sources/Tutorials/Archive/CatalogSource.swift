@@ -10,13 +10,26 @@ struct CatalogSource {
     var folder: URL
 
     /// A number that changes with what `copy(to:)` does; archives that are kept are converted again.
-    static let version = "catalog 3"
+    static let version = "catalog 4"
+
+    /// The parts of a catalog's articles that are converted.
+    enum Articles: Hashable, Sendable {
+        case whole
+        /// The headings, to which tutorials may lead. `docc` needs five times as long for the rest as for the tutorials.
+        case headings
+    }
 
     /// Copies the catalog. The files that a tutorial starts with get names that are unique in the whole catalog.
-    func copy(to copy: URL) throws {
+    func copy(to copy: URL, articles: Articles = .whole) throws {
         try Files.copy(folder.path, to: copy.path)
         let paths = FileTree(folder: copy).paths()
-        for path in paths where path.hasSuffix(".md") { try addListings(to: copy.appending(path: path)) }
+        for path in paths where path.hasSuffix(".md") {
+            let page = copy.appending(path: path)
+            switch articles {
+            case .whole: try addListings(to: page)
+            case .headings: try keepHeadings(of: page)
+            }
+        }
         for path in paths where path.hasSuffix(".tutorial") {
             let place = copy.appending(path: path)
             let start = StartFolder(beside: place)
@@ -28,6 +41,12 @@ struct CatalogSource {
             let source = TutorialSource(text: text).namingPreviousFiles(start: start.files)
             try Data(source.text.utf8).write(to: place)
         }
+    }
+
+    private func keepHeadings(of page: URL) throws {
+        let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+        let lines = text.split(separator: "\n").filter { $0.contains(#/^#{1,6} /#) }
+        try Data(lines.joined(separator: "\n\n").utf8).write(to: page)
     }
 
     /// Puts the files of start projects into a page, at each comment such as `<!-- The start project of Reid -->`.

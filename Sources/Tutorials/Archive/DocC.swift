@@ -41,7 +41,19 @@ package struct DocC: Hashable, Sendable {
     }
 
     /// The beginning of the paths of an archive's pages; without it `docc` takes the name of the catalog's folder.
-    static let names = ["--fallback-display-name", "Understudy", "--fallback-bundle-identifier", "org.understudy"]
+    static let names = ["--fallback-display-name", name, "--fallback-bundle-identifier", bundle]
+
+    /// The name of the documentation.
+    static let name = "Understudy"
+
+    private static let bundle = "org.understudy"
+
+    /// Returns the path of a tutorial's download in an archive.
+    ///
+    /// - Parameter source: The name of the tutorial's file.
+    package static func download(ofTutorialIn source: String) -> String {
+        "/downloads/\(bundle)/\(source.split(separator: ".").first ?? "").zip"
+    }
 
     /// The end of a conversion.
     struct Result: Hashable, Sendable {
@@ -54,16 +66,18 @@ package struct DocC: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - graphs: The folder with the symbol graphs to read as well.
+    ///   - articles: The parts of the articles to convert.
     ///   - output: The place of the archive: nothing is there, or an empty folder.
     func convert(
-        _ catalog: String, graphs: String? = nil, to output: String, _ options: [String]
+        _ catalog: String, articles: CatalogSource.Articles = .whole, graphs: String? = nil, to output: String,
+        _ options: [String]
     ) async throws -> Result {
         let folder = URL(filePath: try ProcessFolder.make())
         defer { ProcessFolder.remove(folder.path) }
         let archive = folder.appending(path: "archive")
         let source = URL(filePath: catalog)
         let copy = folder.appending(path: source.lastPathComponent)
-        try CatalogSource(folder: source).copy(to: copy)
+        try CatalogSource(folder: source).copy(to: copy, articles: articles)
         var bounds = protection
         bounds.limits = Self.limits
         // Its page templates are beside the folder that holds it.

@@ -39,7 +39,7 @@ package struct DocumentationArchive: Hashable, Sendable {
             progress(.converting)
             let output = staging + "/whole"
             let result = try await docc.convert(
-                catalog.path, to: output, ["--no-transform-for-static-hosting"] + DocC.names)
+                catalog.path, articles: .headings, to: output, ["--no-transform-for-static-hosting"] + DocC.names)
             guard result.succeeded else {
                 throw Mistake(
                     .usage, what: "The documentation catalog does not convert:\n\(result.output)", place: catalog.path,

@@ -22,9 +22,16 @@ package struct RuleUses: Hashable, Sendable {
     package init(steps records: StepRecords? = nil, claims: [String: [String]] = [:]) {
         self.claims = claims
         guard let records else { return }
+        var pages: [String: String?] = [:]
+        func page(of tutorial: String) -> String? {
+            if let known = pages[tutorial] { return known }
+            let page = records.source(of: tutorial)?.deletingPathExtension().lastPathComponent
+            pages[tutorial] = page
+            return page
+        }
         for path in FileTree(folder: records.traces).paths().sorted() where path.hasSuffix(".txt") {
             let parts = path.dropLast(".txt".count).split(separator: "/").map(String.init)
-            guard parts.count == 2, let page = records.source(of: parts[0])?.deletingPathExtension().lastPathComponent,
+            guard parts.count == 2, let page = page(of: parts[0]),
                 let text = try? String(contentsOf: records.traces.appending(path: path), encoding: .utf8)
             else { continue }
             for rule in Self.rules(in: text) { add(parts[1], of: page, to: rule) }

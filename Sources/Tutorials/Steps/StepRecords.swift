@@ -28,6 +28,14 @@ package struct StepRecords: Hashable, Sendable {
         return path.map { catalog.appending(path: $0) }
     }
 
+    /// Returns the paths of tutorials' downloads in an archive, by the tutorials' names.
+    package func downloads(of tutorials: [Tutorial]) -> [String: String] {
+        let sources = tutorials.compactMap { tutorial in source(of: tutorial.name).map { (tutorial.name, $0) } }
+        return Dictionary(
+            sources.map { ($0, DocC.download(ofTutorialIn: $1.lastPathComponent)) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
     /// The picture of a step: in `Pictures` beside the tutorial's file.
     package func picture(_ name: SampleID.Step) -> URL? {
         source(of: name.tutorial)?.deletingLastPathComponent().appending(path: "Pictures/\(Self.pictureName(name))")

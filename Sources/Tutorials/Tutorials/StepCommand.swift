@@ -19,6 +19,11 @@ package struct StepCommand: Hashable, Sendable, CustomStringConvertible {
         return step
     }
 
+    /// True if it launches a step's app; its options may be wrong.
+    package var launches: Bool {
+        step != nil && ["run", "test"].contains(arguments.first)
+    }
+
     package var description: String { line }
 
     /// The words after the program's name, as a shell would part them: at spaces outside quotes.

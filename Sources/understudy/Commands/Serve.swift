@@ -69,7 +69,7 @@ struct Serve: AsyncParsableCommand {
         let reach = listensInContainer ? try Playground.Reach.inContainer(environment: environment) : .loopback
         let tools = try await SampleTools(.ofThisProgram, environment: environment, output: .terminal)
         tools.reader.prepare()
-        let builder = try await tools.builder()
+        let builder = try tools.unpreparedBuilder()
         // bubblewrap hides this process from samples; without it they are processes of the same user.
         if !builder.modules.protection.hidesFiles { ProcessPrivacy.close() }
         let own = project.map { path in
@@ -80,7 +80,7 @@ struct Serve: AsyncParsableCommand {
                 with: tools)
         }
         if let why = try await own?.found().untested { Terminal.say(why) }
-        var content = try await PlaygroundContent.prepare(tools, builder: builder.modules)
+        var content = try await PlaygroundContent.prepare(tools)
         content.lessons.project = own.map { own in OwnProject(.path(own.path)) { try await own.lesson() } }
         let token = keptToken(environment)
         let playground = Playground(
@@ -90,10 +90,20 @@ struct Serve: AsyncParsableCommand {
             version: Understudy.configuration.version)
         let opened = BrowserHandoff()
         defer { opened.remove() }
-        try await playground.serve {
-            Terminal.say(Self.greeting(playground))
-            guard !opensNoBrowser, reach == .loopback else { return }
-            opened.keep(Browser.open(playground.address, site: playground.site, environment: environment))
+        let (listening, listens) = AsyncStream<Void>.makeStream()
+        try await withThrowingTaskGroup { [content] group in
+            group.addTask {
+                // What runs and the documentation need is built once pages can be read.
+                for await _ in listening { await content.complete(tools, builder.modules) }
+            }
+            defer { group.cancelAll() }
+            try await playground.serve {
+                Terminal.say(Self.greeting(playground))
+                listens.yield()
+                listens.finish()
+                guard !opensNoBrowser, reach == .loopback else { return }
+                opened.keep(Browser.open(playground.address, site: playground.site, environment: environment))
+            }
         }
     }
 

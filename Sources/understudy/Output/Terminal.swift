@@ -38,13 +38,12 @@ enum Terminal {
 
     /// Shows the progress of a build: a line that the next one replaces. In a file, only the slow parts get a line.
     static func show(_ progress: BuildProgress) {
-        switch (progress, replacesLines) {
-        case (.done, true): put("\r\u{1B}[K", STDERR_FILENO)
-        case (.done, false): break
-        case (.reference(let module, let number, let count), false):
-            put("Building the reference modules, once: \(module) (\(number) of \(count))\n", STDERR_FILENO)
-        case (_, true): put("\r\u{1B}[K\(words(progress))…", STDERR_FILENO)
-        case (_, false): show(words(progress))
+        switch (progress.words, replacesLines) {
+        case (nil, true): put("\r\u{1B}[K", STDERR_FILENO)
+        case (nil, false): break
+        case (let words?, true): put("\r\u{1B}[K\(words)…", STDERR_FILENO)
+        case (let words?, false):
+            if case .reference = progress { put("\(words)\n", STDERR_FILENO) } else { show(words) }
         }
     }
 
@@ -68,18 +67,6 @@ enum Terminal {
     /// The time after which somebody who waits beside a file would like a line.
     private static let patience = Duration.seconds(10)
     private static let lastLine = Mutex(ContinuousClock.now)
-
-    private static func words(_ progress: BuildProgress) -> String {
-        switch progress {
-        case .reference(let module, let number, let count):
-            "Building the reference modules, once: \(module) (\(number) of \(count))"
-        case .compiling(let module): "Compiling \(module)"
-        case .linking(let module): "Linking \(module)"
-        case .leavingOut(let module, let round, let parts):
-            "Leaving out what cannot be compiled in \(module): round \(round), \(parts) part\(parts == 1 ? "" : "s")"
-        case .done: ""
-        }
-    }
 
     /// Writes a text, and returns the system's reason if that fails.
     @discardableResult

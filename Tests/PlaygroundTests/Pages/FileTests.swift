@@ -80,7 +80,7 @@ import Testing
         let file = folder.appending(path: "closed.css").path
         try "p {}".write(toFile: file, atomically: true, encoding: .utf8)
         #expect(chmod(file, 0) == 0)
-        let routes = FileRoutes(prefix: "/site", files: StaticFiles(folder: folder.path), isDocumentation: false)
+        let routes = FileRoutes(site: folder.path, at: "/site")
         let request = Request(
             head: HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/site/closed.css"),
             body: RequestBody(buffer: ByteBuffer()))
@@ -94,6 +94,38 @@ import Testing
                 cure: "Give the user who started Understudy permission to read it.")
         ) {
             try routes.serve(request)
+        }
+    }
+
+    @Test func `Documentation that is being built is waited for, and its pictures are shown`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "playground-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (path, text) in ["catalog/Pictures/a.svg": "<svg/>", "archive/documentation/a/index.html": "<html><head>"] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let coming = ServedDocumentation(.building("Half of it."), catalog: folder.appending(path: "catalog"))
+        var harness = PlaygroundHarness()
+        harness.comingDocumentation = coming
+        try await harness.open { site in
+            func look(_ path: String = "/docs/documentation/a/") async throws -> (Int, String) {
+                let answer = try await site.stranger.send("GET", path)
+                let text = answer.body.firstMatch(of: /id="waiting" role="status">([^<]*)</)
+                return (answer.status, text.map { String($0.1) } ?? answer.body)
+            }
+            let building = try await site.stranger.send("GET", "/docs/documentation/a/")
+            #expect(building.status == 503 && building.headers["retry-after"] == "2")
+            #expect(building.body.contains("/site/pages/waiting.js"))
+            #expect(try await look() == (503, "Half of it."))
+            #expect(try await look("/docs/images/org.understudy/a.svg") == (200, "<svg/>"))
+            #expect(try await look("/docs/images/org.understudy/b.svg").0 == 503)
+            coming.state = .failed("No compiler.")
+            #expect(try await look() == (503, "No compiler."))
+            #expect(!(try await site.stranger.send("GET", "/docs/").body.contains("/site/pages/waiting.js")))
+            coming.state = .ready(folder.appending(path: "archive").path)
+            #expect(try await look().0 == 200)
         }
     }
 

@@ -20,7 +20,10 @@ struct PlaygroundHarness: Sendable {
     var language = LanguageBackend.none
     var protection = Protection.none
     var site: String?
+    /// The folder with the documentation; nil for none.
     var documentation: String?
+    /// The documentation on its way; nil for the one in the folder.
+    var comingDocumentation: ServedDocumentation?
     var lessons = Lessons.canned
 
     struct RunningSite: Sendable {
@@ -39,7 +42,9 @@ struct PlaygroundHarness: Sendable {
         let own = folder.appending(path: "site").path
         if site == nil { try Self.copySite(to: own) }
         var playground = Playground(
-            port: try FreePort.next(), site: site ?? own, documentation: documentation, lessons: lessons,
+            port: try FreePort.next(), site: site ?? own,
+            documentation: comingDocumentation ?? documentation.map { ServedDocumentation(.ready($0)) },
+            lessons: lessons,
             backend: backend, language: language, limits: limits, protection: protection, version: "1.2.3")
         // Each test has its own server.
         playground.makesPagesAhead = false

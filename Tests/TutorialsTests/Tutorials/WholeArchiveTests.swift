@@ -23,9 +23,24 @@ import Wording
             .tutorials()
         #expect(published.map(\.path) == read.map(\.path))
         #expect(published.flatMap(\.steps).map(\.commands) == read.flatMap(\.steps).map(\.commands))
+        #expect(
+            published.flatMap(\.steps).flatMap(\.text).map(\.plain)
+                == read.flatMap(\.steps).flatMap(\.text).map(\.plain))
         #expect(published.flatMap(\.steps).map(\.code) == read.flatMap(\.steps).map(\.code))
         let pages = ["/index.html", "\(UnmodelledAPI.page)/index.html"] + published.map { "\($0.path)/index.html" }
         #expect(pages.filter { !FileManager.default.fileExists(atPath: folder.path + $0) } == [])
+        let listed = try Self.articles(in: folder)
+        #expect(listed.count > 40)
+        let articles = CatalogArticle.all(in: catalog)
+        #expect(Set(listed).subtracting(articles) == [])
+        for article in articles {
+            let data = try Data(contentsOf: folder.appending(path: "data\(article.path).json"))
+            let page = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+            #expect((page?["metadata"] as? [String: Any])?["title"] as? String == article.title)
+        }
+        let downloads = StepRecords(catalog: catalog, traces: catalog).downloads(of: published)
+        #expect(downloads.count == published.count)
+        #expect(downloads.values.filter { !FileManager.default.fileExists(atPath: folder.path + $0) } == [])
         let links = try Self.links(in: folder)
         #expect(links.count > 500)
         #expect(links.filter { $0.hasSuffix(".zip") }.count == published.count)
@@ -38,6 +53,30 @@ import Wording
             let anchors = Self.anchors(try JSONSerialization.jsonObject(with: data))
             #expect(anchors.contains(parts[1]), "\(place)")
         }
+    }
+
+    /// Returns the articles and modules that the archive's own index lists, sorted by their paths.
+    private static func articles(in archive: URL) throws -> [CatalogArticle] {
+        struct Index: Decodable {
+            var interfaceLanguages: [String: [Node]]
+        }
+        struct Node: Decodable {
+            var title: String?
+            var type: String?
+            var path: String?
+            var children: [Node]?
+
+            var all: [Node] { [self] + (children ?? []).flatMap(\.all) }
+        }
+        let data = try Data(contentsOf: archive.appending(path: "index/index.json"))
+        let nodes = try JSONDecoder().decode(Index.self, from: data).interfaceLanguages.values.flatMap { $0 }
+        var seen: Set<String> = []
+        return nodes.flatMap(\.all).compactMap { node in
+            guard node.type == "article" || node.type == "module", let title = node.title, let path = node.path,
+                seen.insert(path).inserted
+            else { return nil }
+            return CatalogArticle(title: title, path: path)
+        }.sorted { $0.path < $1.path }
     }
 
     /// Returns the headings to which tutorials lead by a path, which DocC does not check: `/documentation/…#Heading`.

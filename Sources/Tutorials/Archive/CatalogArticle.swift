@@ -1,0 +1,44 @@
+package import FoundationEssentials
+
+/// An article of a catalog, as a built archive lists it.
+package struct CatalogArticle: Hashable, Sendable {
+    package var title: String
+    /// The path of its page in an archive: `/documentation/understudy/quickfix`.
+    package var path: String
+
+    /// Returns the articles and the modules' pages of a catalog, without building it, sorted by their paths.
+    ///
+    /// - Parameter catalog: The folder of the catalog.
+    package static func all(in catalog: URL) -> [CatalogArticle] {
+        FileTree(folder: catalog).paths().compactMap { path -> CatalogArticle? in
+            guard path.hasSuffix(".md"), !path.hasSuffix("README.md"),
+                let data = try? Data(contentsOf: catalog.appending(path: path)),
+                let heading = String(decoding: data, as: UTF8.self).split(separator: "\n").first(where: {
+                    $0.hasPrefix("# ")
+                })
+            else { return nil }
+            let file = path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? path
+            return CatalogArticle(title: String(heading.dropFirst(2)), file: file)
+        }.sorted { $0.path < $1.path }
+    }
+
+    /// Creates the entry of a page; nil if it documents a symbol within a module.
+    private init?(title: String, file: String) {
+        if title.hasPrefix("``") {
+            let symbol = title.replacing("`", with: "")
+            guard SymbolGraphs.documented.contains(symbol) else { return nil }
+            self.init(title: symbol, path: "/documentation/\(symbol.lowercased())")
+        } else {
+            let root = "/documentation/\(DocC.name.lowercased())"
+            let name = file.lowercased().replacing(" ", with: "-")
+            // As DocC writes it.
+            let title = title.replacing("'", with: "’")
+            self.init(title: title, path: file == DocC.name ? root : "\(root)/\(name)")
+        }
+    }
+
+    package init(title: String, path: String) {
+        self.title = title
+        self.path = path
+    }
+}
