@@ -89,6 +89,29 @@ def server_told_to_end(trial, count):
             trial.check(left == [] and place.temporary() == [], f"{word.name}: left {left} {place.temporary()}")
 
 
+@trial("fault", "the server with an empty cache is read at once, says what a run waits for, and ends while it builds",
+       whole=10, quick=1)
+def server_told_to_end_while_it_builds(trial, count):
+    for _ in range(count):
+        with Place(cache="empty") as place:
+            server = Server(place)
+            client = Client(server)
+
+            async def visit():
+                pages = {path: (await client.ask("GET", path))[0] for path in ("/", "/tutorials", "/docs/documentation/")}
+                trial.check(pages == {"/": 200, "/tutorials": 200, "/docs/documentation/": 503}, f"{pages}")
+                _, run = await client.begin()
+                async for line in client.lines(run):
+                    if line["type"] == "build":
+                        return line["text"]
+            said = asyncio.run(asyncio.wait_for(visit(), 60))
+            trial.check(said.startswith("Building the reference modules, once: "), f"the run says {said}")
+            status = server.end()
+            trial.check(status == 0, f"SIGTERM ended it with {status}: {server.last}")
+            left = leftovers()
+            trial.check(left == [] and place.temporary() == [], f"left {left} {place.temporary()}")
+
+
 def half_open(client, run, number):
     """A connection in one of the states in which a client can leave it, and reads nothing."""
     connection = socket.socket()
