@@ -4,8 +4,9 @@ package import Samples
 internal import Wording
 
 extension SampleBuilder {
-    /// The most rounds of leaving out. Each leaves out at least one piece more; usual projects take less than ten.
-    private static let rounds = 60
+    /// The most rounds of leaving out. Each leaves out at least one piece more; usual projects take less than ten. The time
+    /// limit ends the build of an app that takes too long.
+    private static let rounds = 300
 
     /// Builds a sample, and leaves out what cannot be compiled.
     func buildLeavingOut(
@@ -129,9 +130,15 @@ private struct LeavingOut {
         round += 1
         let before = reduction
         var errors = failure.diagnostics
+        if failure.phase == .linking {
+            errors = sample.declarations(ofForeign: LinkerOutput.undefinedSymbols(failure.output))
+        }
         let isImport = failure.diagnostics.contains(where: \.isMissingModule)
         if isImport {
             errors = try await builder.missingImports(of: sample, lowered()).map(\.error)
+        }
+        if let module = try await lowered().inputs(of: sample).all.first(where: { $0.name == failure.module }) {
+            errors = errors.map { $0.atMovedMember(in: module.files) }
         }
         for (index, target) in sample.targets.enumerated() {
             let paths = Set(target.sources.map(\.path))

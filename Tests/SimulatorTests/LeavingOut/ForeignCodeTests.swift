@@ -50,6 +50,14 @@ struct ForeignCodeTests {
             testDescription: "a class that the Info.plist names", text: plain, configuration: "Old",
             expected: .unknown("Old of Old.m is left out, which is Objective-C, and UIKit makes objects of it")),
         Row(
+            testDescription: "a function in C that Swift declares by its symbol, where the launch does not come",
+            text: plain,
+            choice: """
+                @_silgen_name("old_go") func oldGo() -> Int32
+                class Shop { func open() -> Int32 { oldGo() } }
+                func delegateClass() -> AnyClass { testing() }
+                """, expected: .isolated),
+        Row(
             testDescription: "a class that Swift uses where the launch does not come", text: plain,
             choice: """
                 class Shop { func open() { Old().go() } }

@@ -68,6 +68,33 @@ struct LostSuperclassTests {
             ],
             isolation: .notIsolated),
         Row(
+            testDescription: "an app delegate whose extension in another file overrides members",
+            files: [
+                "AppDelegate.swift": """
+                import Flutter
+                import UIKit
+
+                @main
+                class AppDelegate: FlutterAppDelegate {
+                }
+                """,
+                "AppDelegate+title.swift": """
+                extension AppDelegate {
+                    override var title: String {
+                        "an item"
+                    }
+                    override func sayHello() {}
+                }
+                """,
+            ],
+            causes: [
+                "  method does not override any method from its superclass: 1 part, first in AppDelegate+title.swift:5",
+                missing("Flutter", "1 part, first in AppDelegate.swift:1"),
+                "  property does not override any property from its superclass: 1 part, first in AppDelegate+title.swift:2",
+                "  superclass FlutterAppDelegate of module Flutter is not here: 1 part, first in AppDelegate.swift:4",
+            ],
+            isolation: .notIsolated),
+        Row(
             testDescription: "the tests' own app delegate, with what other files do with production's",
             files: [
                 "main.swift": """
