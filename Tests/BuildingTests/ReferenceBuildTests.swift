@@ -67,6 +67,39 @@ struct ReferenceBuildTests {
             } == Self.modules)
     }
 
+    /// A build that was given up may take a while to end, and another of the same modules begins meanwhile.
+    @Test func `The late end of a build that was given up is none of the next build's`() async throws {
+        let builds = ReferenceBuilds()
+        let (begun, late, ended) = (Gate(), Gate(), Gate())
+        let first = Task {
+            try await builds.modules("a") { _ in
+                begun.open()
+            } build: { hear in
+                hear(.linking(module: "A"))
+                await Task.detached { await late.wait() }.value
+                hear(.linking(module: "late"))
+                defer { ended.open() }
+                throw Failure()
+            }
+        }
+        await begun.wait()
+        first.cancel()
+        _ = await first.result
+        let log = Log()
+        let result = try await builds.modules("a") { step in
+            log.heard.withLock { $0[0].append(step) }
+        } build: { hear in
+            late.open()
+            await ended.wait()
+            // The first one's end is told once its work is over.
+            try await Task.sleep(for: .milliseconds(50))
+            hear(.linking(module: "B"))
+            return Self.modules
+        }
+        #expect(result == Self.modules)
+        #expect(log.heard.withLock { $0[0] } == [.linking(module: "B")])
+    }
+
     @Test func `A build ends with the last one who waits, and no earlier`() async throws {
         let builds = ReferenceBuilds()
         let (begun, joined, ended) = (Gate(), Gate(), Gate())

@@ -2,7 +2,7 @@ internal import Samples
 internal import Wording
 
 extension Diagnostic {
-    /// The same at the member itself, if it is about the stub of a member that lowering moved into its class.
+    /// Returns the message at the member itself if it is about the stub of a member that lowering moved into its class.
     ///
     /// - Parameter files: The lowered files of the module, in their order, by whose numbers moved members are named.
     func atMovedMember(in files: [SourceFile]) -> Diagnostic {

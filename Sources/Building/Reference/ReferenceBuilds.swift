@@ -10,6 +10,7 @@ final class ReferenceBuilds: Sendable {
     typealias Listener = @Sendable (BuildProgress) -> Void
 
     private struct Build {
+        var number: Int
         var task: Task<ReferenceModules, any Error>
         var step: BuildProgress?
         var waiting: [Int: AsyncThrowingStream<BuildProgress, any Error>.Continuation] = [:]
@@ -17,7 +18,8 @@ final class ReferenceBuilds: Sendable {
 
     private struct State {
         var builds: [String: Build] = [:]
-        var tickets = 0
+        /// The number of the last build or ticket.
+        var count = 0
     }
 
     private let state = Mutex(State())
@@ -36,9 +38,12 @@ final class ReferenceBuilds: Sendable {
         try Task.checkCancellation()
         let (steps, continuation) = AsyncThrowingStream<BuildProgress, any Error>.makeStream()
         let (task, ticket) = state.withLock { state in
-            state.tickets += 1
-            let ticket = state.tickets
-            var going = state.builds[key] ?? Build(task: Task { try await self.perform(key, build) })
+            let (number, ticket) = (state.count + 1, state.count + 2)
+            state.count = ticket
+            // Not a child of the task that asks first: others may wait for it, too.
+            var going =
+                state.builds[key]
+                ?? Build(number: number, task: Task { try await self.perform(number, key, build) })
             if let step = going.step { continuation.yield(step) }
             going.waiting[ticket] = continuation
             state.builds[key] = going
@@ -50,27 +55,30 @@ final class ReferenceBuilds: Sendable {
         return try await task.value
     }
 
-    /// Not a child of the task that asked first: others may wait for it, too.
+    /// Performs a build. One that was given up may end while the next one of the same modules goes on.
     private func perform(
-        _ key: String, _ build: @Sendable (@escaping Listener) async throws -> ReferenceModules
+        _ number: Int, _ key: String, _ build: @Sendable (@escaping Listener) async throws -> ReferenceModules
     ) async throws -> ReferenceModules {
         do {
             let modules = try await build { step in
                 self.state.withLock { state in
+                    guard state.builds[key]?.number == number else { return }
                     state.builds[key]?.step = step
                     for waiting in (state.builds[key]?.waiting ?? [:]).values { waiting.yield(step) }
                 }
             }
-            end(key, nil)
+            end(number, key, nil)
             return modules
         } catch {
-            end(key, error)
+            end(number, key, error)
             throw error
         }
     }
 
-    private func end(_ key: String, _ error: (any Error)?) {
-        let waiting = state.withLock { $0.builds.removeValue(forKey: key)?.waiting ?? [:] }
+    private func end(_ number: Int, _ key: String, _ error: (any Error)?) {
+        let waiting = state.withLock { state in
+            state.builds[key]?.number == number ? state.builds.removeValue(forKey: key)?.waiting ?? [:] : [:]
+        }
         for continuation in waiting.values { continuation.finish(throwing: error) }
     }
 
