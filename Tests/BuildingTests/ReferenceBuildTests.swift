@@ -70,13 +70,17 @@ struct ReferenceBuildTests {
     /// A build that was given up may take a while to end, and another of the same modules begins meanwhile.
     @Test func `The late end of a build that was given up is none of the next build's`() async throws {
         let builds = ReferenceBuilds()
-        let (begun, late, ended) = (Gate(), Gate(), Gate())
+        let (begun, givenUp, late, ended) = (Gate(), Gate(), Gate(), Gate())
         let first = Task {
             try await builds.modules("a") { _ in
                 begun.open()
             } build: { hear in
                 hear(.linking(module: "A"))
-                await Task.detached { await late.wait() }.value
+                await withTaskCancellationHandler {
+                    await Task.detached { await late.wait() }.value
+                } onCancel: {
+                    givenUp.open()
+                }
                 hear(.linking(module: "late"))
                 defer { ended.open() }
                 throw Failure()
@@ -84,7 +88,7 @@ struct ReferenceBuildTests {
         }
         await begun.wait()
         first.cancel()
-        _ = await first.result
+        await givenUp.wait()
         let log = Log()
         let result = try await builds.modules("a") { step in
             log.heard.withLock { $0[0].append(step) }
@@ -98,15 +102,18 @@ struct ReferenceBuildTests {
         }
         #expect(result == Self.modules)
         #expect(log.heard.withLock { $0[0] } == [.linking(module: "B")])
+        await #expect(throws: CancellationError.self) { _ = try await first.value }
     }
 
     @Test func `A build ends with the last one who waits, and no earlier`() async throws {
         let builds = ReferenceBuilds()
-        let (begun, joined, ended) = (Gate(), Gate(), Gate())
+        let (begun, joined) = (Gate(), Gate())
+        let hasEnded = Mutex(false)
         let build: @Sendable (ReferenceBuilds.Listener) async throws -> ReferenceModules = { hear in
             hear(.linking(module: "A"))
             try? await Task.sleep(for: .seconds(60))
-            ended.open()
+            await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
+            hasEnded.withLock { $0 = true }
             throw CancellationError()
         }
         @Sendable func isEndedWaiting(_ listening: Gate) async -> Bool {
@@ -127,6 +134,6 @@ struct ReferenceBuildTests {
         // The second one hears nothing of that: it waits until it is ended itself.
         second.cancel()
         #expect(await second.value)
-        await ended.wait()
+        #expect(hasEnded.withLock { $0 }, "The last one waits for the end of what it gave up.")
     }
 }

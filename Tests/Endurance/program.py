@@ -90,9 +90,12 @@ class Place:
         return kept | {"HOME": str(self.home), "TMPDIR": str(self.tmp), "XDG_CACHE_HOME": str(self.caches)}
 
     def temporary(self):
-        """The names of temporary files, those in the cache included."""
-        work = self.caches / "understudy/work"
-        return sorted(os.listdir(self.tmp)) + (sorted(os.listdir(work)) if work.exists() else [])
+        """The names of temporary files, those in the cache included, each with some of what is in it."""
+        def named(folder):
+            within = sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
+            return folder.name + (f" with {within[:4]}" if within else "")
+        folders = [self.tmp, self.caches / "understudy/work"]
+        return [named(each) for folder in folders if folder.exists() for each in sorted(folder.iterdir())]
 
     def project(self, name, marker):
         """A copy of the fixture, another to the cache for each marker, that prints it."""

@@ -51,6 +51,8 @@ final class ReferenceBuilds: Sendable {
         }
         continuation.onTermination = { _ in self.leave(key, ticket) }
         for try await step in steps { progress(step) }
+        // The last one that gives a build up waits until the compilers have ended and their folders are gone.
+        if task.isCancelled { _ = await task.result }
         try Task.checkCancellation()
         return try await task.value
     }

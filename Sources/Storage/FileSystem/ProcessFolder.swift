@@ -17,9 +17,11 @@ package enum ProcessFolder {
     /// Makes an empty folder.
     ///
     /// - Parameter parent: The folder that holds the processes' folders. It is made if it does not exist.
+    /// - Throws: `CacheUnusable`, errors of the file system, and `CancellationError` when the process is exiting.
     package static func make(in parent: String = temporary) throws -> String {
         _ = removalAtExit
         return try held.withLock { held in
+            if isExiting.load(ordering: .relaxed) { throw CancellationError() }
             var own = try held[parent].flatMap { $0.isThere ? $0 : nil } ?? lock(in: parent)
             // Some launch code takes the module of a class from the path of its folder: a name that is the same each time.
             let path = "\(own.path)/understudy-\(Files.uniqueName())"
@@ -70,6 +72,9 @@ package enum ProcessFolder {
         var isThere: Bool { Files.isOpen(descriptor, at: path) }
     }
 
+    /// Work that was broken off could still make folders while the process exits.
+    private static let isExiting = Atomic(false)
+
     private static let held = Mutex<[String: Own]>([:])
 
     /// Removes what is left when the process exits: work that was broken off, or an object that lives until then, may
@@ -77,6 +82,7 @@ package enum ProcessFolder {
     private static let removalAtExit: Void = {
         atexit {
             held.withLock { held in
+                isExiting.store(true, ordering: .relaxed)
                 for own in held.values { Files.remove(own.path) }
                 held = [:]
             }
