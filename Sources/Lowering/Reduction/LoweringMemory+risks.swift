@@ -68,6 +68,9 @@ private struct RemovalFacts {
     private var classesAskedFor: Set<String> = []
     /// True if something in the sources depends on which properties or cases there are.
     private var looksAtLayout = false
+    /// The last names in inheritance clauses that can only be protocols': another type than a class has them, or a class
+    /// has them behind its first one.
+    private var certainProtocols: Set<String> = []
     /// The code that launches may come to.
     private var pieces = SamplePieces([], started: [])
     /// The declarations of each file.
@@ -107,6 +110,7 @@ private struct RemovalFacts {
             }
             for declaration in file.declarations {
                 let name = String(declaration.name.split(separator: ".").last ?? "")
+                certainProtocols.formUnion(declaration.certainProtocols.map(\.lastName))
                 if declaration.objcName != nil { objectiveCNames.insert(name) }
                 for member in declaration.members {
                     if ranges.contains(where: { $0.contains(member.offset) }) { continue }
@@ -134,7 +138,8 @@ private struct RemovalFacts {
             let risk = LeftOutFacts.Risk(
                 "\(lost.type) does not conform to \(lost.name) here, which may change who calls what", of: lost.type)
             let always = LeftOutFacts.Risk(risk.reason, if: .init(type: lost.plainType))
-            if cut.risk != nil || isAskedFor(lost.plainName) { return always }
+            let mayBeSuperclass = cut.risk != nil && !certainProtocols.contains(lost.plainName)
+            if mayBeSuperclass || isAskedFor(lost.plainName) { return always }
             guard hasCallbacks(lost.type) else { return nil }
             // The protocol may be one of UIKit's, or inherit from one that the class does not have otherwise.
             let others = Set(Cut.Shell.protocols).subtracting(pieces.family(of: lost.type))
@@ -284,6 +289,19 @@ private struct RemovalFacts {
     }
 
     private func isTestCase(_ type: String) -> Bool { pieces.family(of: type).contains("XCTestCase") }
+}
+
+extension TypeDeclaration {
+    /// The names in the inheritance clause that no class can have.
+    fileprivate var certainProtocols: [String] {
+        switch kind {
+        // If the first entry is a composition, the superclass may be any part of it.
+        case .classType: inherited == nil ? [] : Array(inheritance.dropFirst())
+        case .extensionOf, .other: inheritance
+        // A protocol may ask for a superclass.
+        case .protocolType, .alias: []
+        }
+    }
 }
 
 extension LostConformance {

@@ -26,6 +26,23 @@ extension RemovalRiskTests {
                 """,
             thirdParty: "enum ThirdParty { struct Config {} }", truth: .isolated, reason: ""),
         Row(
+            testDescription: "a class that cannot derive from what is not here, as a structure conforms to it",
+            choice: """
+                class Model: Trackable {}
+                struct Place: Trackable {}
+                func delegateClass() -> AnyClass { _ = Model(); return testing() }
+                """,
+            thirdParty: "protocol Trackable {}", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "a class that cannot derive from what is not here, as another one has a superclass",
+            choice: """
+                class Model: Trackable {}
+                class Base {}
+                class Other: Base, Trackable {}
+                func delegateClass() -> AnyClass { _ = Model(); return testing() }
+                """,
+            thirdParty: "protocol Trackable {}", truth: .isolated, reason: ""),
+        Row(
             testDescription: "a local value, in a function that nothing calls",
             choice: """
                 let usesTesting = true

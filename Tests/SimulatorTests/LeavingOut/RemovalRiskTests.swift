@@ -224,6 +224,14 @@ struct RemovalRiskTests {
             thirdParty: "enum ThirdParty { static let priority = 1 }", truth: .notIsolated,
             reason: "Production does not conform to Launching here, which may change who calls what"),
         Row(
+            testDescription: "a class that may derive from what is not here",
+            choice: """
+                class Model: Trackable {}
+                func delegateClass() -> AnyClass { _ = Model(); return testing() }
+                """,
+            thirdParty: "protocol Trackable {}", truth: .isolated,
+            reason: "Model does not conform to Trackable here, which may change who calls what"),
+        Row(
             testDescription: "a callback of the testing delegate's base class",
             testingDelegates: testingDelegates.replacing(
                 "@objc(TestingAppDelegate) class TestingAppDelegate: UIResponder", with: "class Base: UIResponder"
