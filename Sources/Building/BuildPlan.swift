@@ -107,7 +107,7 @@ package struct BuildPlan: Sendable {
 
     private func executable(_ app: ModuleInput, _ libraries: Libraries) async throws -> Linked {
         var key = key("executable", app, seeing: libraries.interfaces)
-        key.add([layout.rawValue, reference.libraryFolder])
+        key.add([layout.rawValue])
         key.add(libraries.all.map { objectKey($0).description })
         if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
         let folder = try workFolder.make()
@@ -135,8 +135,7 @@ package struct BuildPlan: Sendable {
         let first = Files.exists(reference.library("CProcess")) ? "CProcess" : nil
         let link = LinkCall(
             toolchain: toolchain, objects: ["app.o"] + objects, autolinked: autolinked,
-            libraries: [first].compactMap(\.self),
-            libraryFolders: [reference.libraryFolder], runFolders: [reference.libraryFolder])
+            libraries: [first].compactMap(\.self), libraryFolders: [reference.libraryFolder])
         switch layout {
         case .executable:
             return ([link.executable(app.name, in: folder, after: [0])], [app.name])
@@ -219,7 +218,7 @@ package struct BuildPlan: Sendable {
         var seen = libraries.interfaces
         seen.add(interface, of: app)
         var key = key("bundle", tests, seeing: seen)
-        key.add(libraries.all.map { objectKey($0).description } + [reference.libraryFolder])
+        key.add(libraries.all.map { objectKey($0).description })
         if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
         let folder = try workFolder.make()
         async let libraryObjects = objects(of: libraries)
@@ -232,8 +231,7 @@ package struct BuildPlan: Sendable {
             toolchain: toolchain, objects: ["tests.o"] + objects.paths,
             autolinked: try objects.autolinked
                 + tools.autolinked(folder + "/tests.o", module: tests.name, files: tests.files),
-            libraries: reference.linkedIntoTests, libraryFolders: [reference.libraryFolder],
-            runFolders: [reference.libraryFolder]
+            libraries: reference.linkedIntoTests, libraryFolders: [reference.libraryFolder]
         ).library(library, isComplete: false, in: folder, after: [0])
         progress(.linking(module: tests.name))
         try await tools.link(link, module: tests.name)

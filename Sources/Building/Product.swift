@@ -8,8 +8,7 @@ package struct Product: Hashable, Sendable {
     package var debugLibrary: String?
     /// The test bundle's absolute path.
     package var testBundle: String?
-    /// The folders in which the loader finds the libraries of both. Both name them already; they matter if a file is
-    /// moved out of the cache.
+    /// The folders in which the loader has to search the libraries of both, for a launch's `LD_LIBRARY_PATH`.
     package var libraryFolders: [String]
     /// The calls made this time, in an order that respects `after`; empty when all of it was in the cache.
     package var calls: [ToolCall]

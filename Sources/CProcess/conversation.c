@@ -129,8 +129,10 @@ static int read_mark(void) {
 __attribute__((constructor)) static void start(void) {
     if (getenv("UNDERSTUDY_CONVERSATION") == NULL) return;
     unsetenv("UNDERSTUDY_CONVERSATION");
-    // Swift's run time, which this library is linked with, has read it; the app finds what a simulator's process finds.
+    // Swift's run time, which this library is linked with, has read it, and the loader has read the other one; the app finds
+    // what a simulator's process finds.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
+    unsetenv("LD_LIBRARY_PATH");
     conversation = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64);
     setvbuf(stdout, NULL, _IOLBF, 0);
     if (conversation < 0) return;

@@ -20,6 +20,8 @@ extension AppRun {
                 "SIMULATOR_RUNTIME_VERSION": device.system.description,
                 "SIMULATOR_DEVICE_NAME": device.idiom == .pad ? "iPad" : "iPhone",
                 "SWIFT_BACKTRACE": "enable=no",
+                // Products name no folder of the cache, which may have been moved since they were linked.
+                "LD_LIBRARY_PATH": app.libraryFolders.joined(separator: ":"),
                 // The elements of a set have the same order in every process, so the same inputs give the same trace.
                 "SWIFT_DETERMINISTIC_HASHING": "1",
                 "HOME": folder,

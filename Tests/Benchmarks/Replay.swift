@@ -46,7 +46,11 @@ enum Replay {
             to: bundle.appending(path: bundle.deletingPathExtension().lastPathComponent))
         let start = ContinuousClock.now
         try await run(
-            app.executable, [], ["LD_PRELOAD": app.injectionLibrary, "UNDERSTUDY_TEST_BUNDLE": bundle.path],
+            app.executable, [],
+            [
+                "LD_PRELOAD": app.injectionLibrary, "LD_LIBRARY_PATH": app.libraryFolders.joined(separator: ":"),
+                "UNDERSTUDY_TEST_BUNDLE": bundle.path,
+            ],
             FileManager.default.temporaryDirectory.path)
         return (ContinuousClock.now - start).milliseconds
     }

@@ -78,37 +78,51 @@ struct CacheHealingTests {
         #expect(try await workbench.run(product).hasPrefix("Hello, test"))
     }
 
-    @Test func `What was built is linked again after the folder moved`() async throws {
-        // Its libraries are found by their paths, wherever the program itself is put.
-        let first = try await builder.build(app: .app("Moved"), tests: .tests(of: "Moved"))
+    @Test func `A copy of the cache elsewhere, without parts of seconds, builds nothing again`() async throws {
+        let first = try await builder.build(app: .app("Copied"), tests: .tests(of: "Copied"))
         let folder = workbench.folder + "/elsewhere"
-        #expect(Files.rename(workbench.cache.folder, to: folder))
+        try FileManager.default.copyItem(atPath: workbench.cache.folder, toPath: folder)
+        defer { Files.remove(folder) }
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder).map({ "\(folder)/\($0)" }) {
+            let time = try #require(Files.changed(path))
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: Double(time))], ofItemAtPath: path)
+        }
+        // What still named the cache's old place would not be found there.
+        let away = workbench.folder + "/away"
+        #expect(Files.rename(workbench.cache.folder, to: away))
+        defer { _ = Files.rename(away, to: workbench.cache.folder) }
         let cache = BuildCache(folder: folder)
         let reference = try await ReferenceModules.build(
             sources: workbench.reference.sources, modules: Workbench.modules, toolchain: workbench.toolchain,
             cache: cache, progress: { _ in Issue.record("the reference modules were built again") })
-        let moved = try await ModuleBuilder(
-            toolchain: workbench.toolchain, reference: reference, cache: cache, protection: .none
-        )
-        .build(app: .app("Moved"), tests: .tests(of: "Moved"))
-        #expect(
-            moved.summary == [
-                "swift-frontend app.o after []", "ld.lld Moved.debug.dylib after [0]", "ld.lld Moved after [1]",
-                "swift-frontend tests.o after []", "ld.lld libMovedTests.so after [3]",
-            ])
-        #expect(moved.identity != first.identity)
+        let copied = ModuleBuilder(
+            toolchain: workbench.toolchain, reference: reference, cache: cache, protection: .none)
+        let second = try await copied.build(app: .app("Copied"), tests: .tests(of: "Copied"))
+        #expect(second.summary == [])
+        #expect(second.identity == first.identity)
+        var bench = workbench
+        bench.reference = reference
+        #expect(try await bench.run(second).hasPrefix("Hello, test"))
+        // A launch puts the files elsewhere, too.
         let container = workbench.folder + "/container"
-        var placed = moved
+        var placed = second
         for path in [\Product.executable, \.debugLibrary!, \.testBundle!] {
-            let place = "\(container)/\(Path.name(moved[keyPath: path]))"
-            try Files.write(try Files.bytes(moved[keyPath: path]), to: place)
+            let place = "\(container)/\(Path.name(second[keyPath: path]))"
+            try Files.write(try Files.bytes(second[keyPath: path]), to: place)
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)
             placed[keyPath: path] = place
         }
-        var bench = workbench
-        bench.reference = reference
-        let printed = try await bench.run(placed)
-        #expect(printed.hasPrefix("Hello, test"), "\(printed)")
-        #expect(Files.rename(folder, to: workbench.cache.folder))
+        #expect(try await bench.run(placed).hasPrefix("Hello, test"))
+        // An edit is built with what was copied.
+        let edited = try await copied.build(app: .app("Copied", extra: "let edit = 1"), tests: .tests(of: "Copied"))
+        #expect(edited.summary.contains("ld.lld libCopiedTests.so after [4]"), "\(edited.summary)")
+        #expect(try await bench.run(edited).hasPrefix("Hello, test"))
+        // Damage that keeps a file's length and time is not seen; damage that keeps its length is.
+        var bytes = try Files.bytes(second.executable)
+        bytes[bytes.count / 2] ^= 0x55
+        try Files.write(bytes, to: second.executable)
+        let healed = try await copied.build(app: .app("Copied"), tests: .tests(of: "Copied"))
+        #expect(healed.summary.map { $0.split(separator: " ")[0] } == ["swift-frontend", "ld.lld", "ld.lld"])
     }
 }

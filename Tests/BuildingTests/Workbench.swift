@@ -86,9 +86,9 @@ struct Workbench: Sendable {
     func run(_ product: Product) async throws -> String {
         let call = ToolCall(
             tool: "/usr/bin/env",
-            arguments: product.testBundle.map {
-                ["BUNDLE=\($0)", "LD_PRELOAD=\(reference.library("Injection"))", product.executable]
-            } ?? [product.executable],
+            arguments: ["LD_LIBRARY_PATH=\(product.libraryFolders.joined(separator: ":"))"]
+                + (product.testBundle.map { ["BUNDLE=\($0)", "LD_PRELOAD=\(reference.library("Injection"))"] } ?? [])
+                + [product.executable],
             workingDirectory: folder)
         return try await ToolRunner().run(call).output
     }

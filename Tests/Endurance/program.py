@@ -127,22 +127,23 @@ class Place:
 
 
 def copy_cache(to):
-    """Copies the user's cache of build products, by links where that is possible: no file of it is changed in place."""
+    """Copies the user's cache without products, by links where that is possible: no file of it is changed in place."""
     base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     source = Path(base) / "understudy"
+    archives = sorted((source / "archives").glob("*"), key=lambda folder: folder.stat().st_mtime)
+    # The last archive alone is this program's. Compiled headers name the folder in which they are.
+    left = {*archives[:-1], source / "work", source / "clang"}
+    # Each trial builds the products of its own.
+    left |= {entry for entry in source.glob("entries/*") if not (entry / "modules").exists()}
+
+    def ignored(folder, names):
+        return [name for name in names if Path(folder) / name in left]
     if source.exists():
         try:
-            shutil.copytree(source, to, copy_function=os.link, symlinks=True)
+            shutil.copytree(source, to, copy_function=os.link, symlinks=True, ignore=ignored)
         except (OSError, shutil.Error):
             shutil.rmtree(to, ignore_errors=True)
-            shutil.copytree(source, to, symlinks=True)
-    # Compiled headers name the folder in which they are.
-    for folder in ("work", "clang"):
-        shutil.rmtree(to / folder, ignore_errors=True)
-    # Products name the folder in which they were built; the reference modules do not.
-    for entry in to.glob("entries/*"):
-        if not (entry / "modules").exists():
-            shutil.rmtree(entry)
+            shutil.copytree(source, to, symlinks=True, ignore=ignored)
 
 
 class Server:

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Storage
@@ -41,7 +42,7 @@ struct CacheTests {
             let work = try cache.makeWorkFolder()
             try Files.write([1, 2, 3], to: work + "/libraries/a")
             let kept = try cache.keep(key, files: ["libraries/a"], of: work, hashing: "libraries/a")
-            #expect(kept.record.files == ["libraries/a": try #require(Files.stamp(work + "/libraries/a"))])
+            #expect(kept.record.files == ["libraries/a": try #require(CacheEntry.File(work + "/libraries/a"))])
             #expect(cache.entry(key) == kept)
             // A second builder of the same key gets the first one's.
             #expect(try cache.keep(key, files: ["libraries/a"], of: work, hashing: "libraries/a") == kept)
@@ -68,6 +69,36 @@ struct CacheTests {
             #expect(try keep() == cache.entry(key))
             #expect(try Files.bytes(path) == [1, 2, 3])
         }
+    }
+
+    @Test func `An entry whose files have other times is whole, and remembers them`() throws {
+        try withTemporaryFolder { folder in
+            let cache = BuildCache(folder: folder)
+            let key = ContentHash("key")
+            let work = try cache.makeWorkFolder()
+            try Files.write([1, 2, 3], to: work + "/a")
+            let kept = try cache.keep(key, files: ["a"], of: work)
+            let copy = BuildCache(folder: folder + "/copy")
+            try Files.write([1, 2, 3], to: copy.folder(of: key) + "/a")
+            let record = kept.folder + "/" + CacheEntry.recordName
+            let own = copy.folder(of: key) + "/" + CacheEntry.recordName
+            try Files.write(try Files.bytes(record), to: own)
+            try Self.setWholeSeconds(copy.folder(of: key) + "/a")
+            let found = try #require(copy.entry(key))
+            #expect(found.record.files["a"]?.contents == kept.record.files["a"]?.contents)
+            #expect(found.record.files["a"]?.stamp == Files.stamp(found.folder + "/a"))
+            #expect(found.record != kept.record)
+            #expect(try JSONDecoder().decode(CacheEntry.Record.self, from: Data(Files.bytes(own))) == found.record)
+            #expect(copy.entry(key) == found)
+            // Damage of the same length shows after a copy, too.
+            try Files.write([1, 2, 4], to: found.folder + "/a")
+            #expect(copy.entry(key) == nil)
+        }
+    }
+
+    private static func setWholeSeconds(_ path: String) throws {
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)], ofItemAtPath: path)
     }
 
     @Test func `An entry that was used after it was chosen stays`() throws {

@@ -9,8 +9,9 @@ struct LinkCall {
     var libraries: [String] = []
     /// The folders in which to search libraries besides Swift's own.
     var libraryFolders: [String]
-    /// The folders that the loader is to search besides Swift's own.
-    var runFolders: [String]
+    /// The folders that the loader is to search besides Swift's own. It does not search the reference modules': what is
+    /// linked can be copied with the cache, and a launch names the folder.
+    var runFolders: [String] = []
 
     /// Returns the call that links an app whose test bundles find its symbols.
     func executable(_ output: String, in workFolder: String, after: [Int]) -> ToolCall {
@@ -27,7 +28,7 @@ struct LinkCall {
         let line = toolchain.executableLink
         // The loader finds what a library needs only if the executable names it, too.
         let before = first.map { first in
-            ([first.folder] + toolchain.runtimeLibraries).flatMap { ["-L", $0, "-rpath", $0] }
+            ["-L", first.folder] + toolchain.runtimeLibraries.flatMap { ["-L", $0, "-rpath", $0] }
                 + ["-l\(first.name)", "-lswiftCore"]
         }
         let arguments =

@@ -33,7 +33,7 @@ public struct Scheme: Codable, Hashable, Sendable {
             )
         }
         // Starting and hearing the process depends on these.
-        guard name != "LD_PRELOAD", !name.hasPrefix("UNDERSTUDY_") else {
+        guard !["LD_PRELOAD", "LD_LIBRARY_PATH"].contains(name), !name.hasPrefix("UNDERSTUDY_") else {
             return ("\(name) is a variable that Understudy itself sets.", "Choose another variable.")
         }
         return nil

@@ -9,11 +9,25 @@ package struct CacheEntry: Hashable, Sendable {
     package var record: Record
 
     package struct Record: Hashable, Sendable, Codable {
-        /// The files' stamps by their names, which may have folders: a file that was cut short or altered has another.
-        var files: [String: String]
+        /// The files as they were kept, by their names, which may have folders.
+        var files: [String: File]
         package var warnings: [Diagnostic] = []
         /// The hash of the files' contents, if other steps build upon them.
         package var contents: ContentHash?
+    }
+
+    /// The state of a kept file. One that was cut short or altered has another.
+    ///
+    /// The contents decide. They are read only if the stamp is another one: that of a copy is.
+    struct File: Hashable, Sendable, Codable {
+        var stamp: String
+        var contents: ContentHash
+
+        init?(_ path: String) {
+            guard let stamp = Files.stamp(path), let bytes = try? Files.bytes(path) else { return nil }
+            self.stamp = stamp
+            contents = bytes.withUnsafeBytes { ContentHash($0) }
+        }
     }
 
     package static let recordName = "entry.json"
@@ -28,10 +42,15 @@ extension BuildCache {
         let folder = folder(of: key)
         let path = folder + "/" + CacheEntry.recordName
         guard let data = try? Data(contentsOf: URL(filePath: path)),
-            let record = try? JSONDecoder().decode(CacheEntry.Record.self, from: data),
-            record.files.allSatisfy({ Files.stamp(folder + "/" + $0.key) == $0.value })
+            let kept = try? JSONDecoder().decode(CacheEntry.Record.self, from: data),
+            let record = CacheEntry.Record(kept, in: folder)
         else { return nil }
-        refresh(path)
+        if record == kept {
+            refresh(path)
+        } else if let bytes = try? JSONEncoder().encode(record) {
+            // The next process need not read the contents again. One that cannot write does.
+            try? write(Array(bytes), to: path)
+        }
         return CacheEntry(key: key, folder: folder, record: record)
     }
 
@@ -46,16 +65,12 @@ extension BuildCache {
         let staging = try makeWorkFolder()
         defer { ProcessFolder.remove(staging) }
         var record = CacheEntry.Record(files: [:], warnings: warnings)
-        var contents = ContentHash()
         for file in files {
             try Files.makeFolder(Files.parent(staging + "/" + file))
             try Files.link(workFolder + "/" + file, to: staging + "/" + file)
-            record.files[file] = Files.stamp(staging + "/" + file)
-            if file == hashed {
-                try Files.bytes(staging + "/" + file).withUnsafeBytes { contents.add($0) }
-            }
+            record.files[file] = CacheEntry.File(staging + "/" + file)
         }
-        if hashed != nil { record.contents = contents }
+        record.contents = hashed.flatMap { record.files[$0]?.contents }
         try Files.write(Array(try JSONEncoder().encode(record)), to: staging + "/" + CacheEntry.recordName)
         if !Files.exists(entries) { try Files.makeFolder(entries) }
         let folder = folder(of: key)
@@ -68,5 +83,19 @@ extension BuildCache {
             }
         }
         return CacheEntry(key: key, folder: folder, record: record)
+    }
+}
+
+extension CacheEntry.Record {
+    /// Returns a record with the stamps that the files have now; nil if a file is missing or has other contents.
+    fileprivate init?(_ kept: Self, in folder: String) {
+        self = kept
+        for (name, file) in kept.files {
+            let path = folder + "/" + name
+            guard let stamp = Files.stamp(path) else { return nil }
+            if stamp == file.stamp { continue }
+            guard let now = CacheEntry.File(path), now.contents == file.contents else { return nil }
+            files[name] = now
+        }
     }
 }

@@ -4,16 +4,18 @@
 package struct ContentFolder: Sendable {
     private let folder: String
     private let cache: BuildCache
-    /// Older folders go once they were not used for a day.
     private let limits: BuildCache.Limits
 
-    package init(_ name: String, in cache: BuildCache) {
+    /// - Parameters:
+    ///   - count: The number of folders that stay.
+    ///   - seconds: The time after its last use in which a folder stays in any case.
+    package init(_ name: String, in cache: BuildCache, keeping count: Int = 40, for seconds: Int = 86_400) {
         folder = cache.folder + "/" + name
         self.cache = cache
         var limits = BuildCache.Limits()
-        limits.entries = 40
+        limits.entries = count
         limits.bytes = .max
-        limits.untouchableSeconds = 86_400
+        limits.untouchableSeconds = seconds
         self.limits = limits
     }
 

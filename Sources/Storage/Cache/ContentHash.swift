@@ -16,6 +16,12 @@ package struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible
         add(text)
     }
 
+    /// Creates the hash of one part.
+    package init(_ bytes: UnsafeRawBufferPointer) {
+        self.init()
+        add(bytes)
+    }
+
     /// Adds a part. Parts do not run together: `"ab", "c"` and `"a", "bc"` differ.
     package mutating func add(_ text: String) {
         var text = text

@@ -43,7 +43,10 @@ extension LaunchableApp {
     fileprivate func startBare() async throws {
         _ = try await ChildProcess.collect(
             ProcessCommand(
-                executable: executable, environment: ["LD_PRELOAD": "\(injectionLibrary)"], workingDirectory: "/"),
+                executable: executable,
+                environment: [
+                    "LD_PRELOAD": injectionLibrary, "LD_LIBRARY_PATH": libraryFolders.joined(separator: ":"),
+                ], workingDirectory: "/"),
             limit: 1 << 20)
     }
 }

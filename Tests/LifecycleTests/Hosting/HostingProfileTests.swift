@@ -147,7 +147,9 @@ struct HostingProfileTests {
     }
 
     @Test func `A scheme sets any variable but those that start the process`() {
-        let names = ["XCTestConfigurationFilePath", "HOME", "_a1", "LD_PRELOAD", "UNDERSTUDY_TEST_BUNDLE"]
+        let names = [
+            "XCTestConfigurationFilePath", "HOME", "_a1", "LD_PRELOAD", "LD_LIBRARY_PATH", "UNDERSTUDY_TEST_BUNDLE",
+        ]
         #expect(names.filter(Scheme.accepts) == ["XCTestConfigurationFilePath", "HOME", "_a1"])
     }
 

@@ -53,6 +53,35 @@ extension EndToEnd {
             #expect(lines.dropFirst(2) == ["one bare", "one heard a", "one bare", "c"])
         }
 
+        @Test func `A localised text comes from the table, with its values, or from the code`() async throws {
+            let lines = try await BuiltSample.lines(
+                of: "Localised",
+                """
+                let folder = NSTemporaryDirectory() + "Texts.bundle"
+                try! FileManager.default.createDirectory(
+                    atPath: folder + "/en.lproj", withIntermediateDirectories: true)
+                let table = "'hello' = 'Hallo'; '%lld of %@ (100 %%)' = '%2$@: %1$lld, 100 %%'; '%@ left' = 'noch %@';"
+                    .replacing("'", with: String(UnicodeScalar(34)))
+                try! table.write(toFile: folder + "/en.lproj/Localizable.strings", atomically: true, encoding: .utf8)
+                let bundle = Bundle(path: folder)!
+                let (name, count) = ("ropes", 3)
+                print(String(localized: "hello", bundle: bundle), String(localized: "hello"))
+                print(String(localized: "\\(count) of \\(name) (100 %)", bundle: bundle, comment: "a count"))
+                print(String(localized: "\\(count) of \\(name) (100 %)"), String(localized: "100 %"))
+                let format = "%.1f"
+                print(String(localized: "\\(0.5, specifier: format) left", bundle: bundle), String(localized: "\\(name) left", bundle: bundle))
+                print(String(localized: "greeting", defaultValue: "Hi \\(name)"), String(localized: "hello", defaultValue: "Hi", bundle: bundle))
+                let resource = LocalizedStringResource("hello", bundle: .atURL(bundle.bundleURL))
+                print(String(localized: resource), resource.key, String(localized: "\\(count) left" as LocalizedStringResource))
+                """)
+            #expect(
+                lines == [
+                    "Hallo hello", "ropes: 3, 100 %", "3 of ropes (100 %) 100 %", "0.5 left noch ropes",
+                    "Hi ropes Hallo",
+                    "Hallo hello 3 left",
+                ])
+        }
+
         @Test func `An observer without the method ends the app as on a device`() async throws {
             let lines = try await BuiltSample.lines(
                 of: "Deaf",
