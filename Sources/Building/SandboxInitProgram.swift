@@ -27,7 +27,8 @@ struct SandboxInitProgram: Sendable {
                 cure: "Reinstall Understudy.")
         }
         var key = toolchain.identity
-        key.add(Self.flags + names)
+        // The form of an entry's record, which earlier versions wrote in another way. They may use the same cache.
+        key.add(["entry 2"] + Self.flags + names)
         for file in files { try Files.bytes(file).withUnsafeBytes { key.add($0) } }
         if let entry = cache.entry(key) { return "\(entry.folder)/\(Self.name)" }
         let workFolder = try cache.makeWorkFolder()

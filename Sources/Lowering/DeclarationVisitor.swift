@@ -198,6 +198,11 @@ final class DeclarationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if let label = node.label { imports.add(label: label.text) }
+        return .visitChildren
+    }
+
     // MARK: Conditional compilation
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -5,6 +5,7 @@
 struct ImpliedImports: Hashable, Sendable {
     private var written: Set<String> = []
     private var needed: Set<String> = []
+    private var needsFoundationOfUIKit = false
 
     mutating func add(import module: String) {
         written.insert(module)
@@ -12,14 +13,27 @@ struct ImpliedImports: Hashable, Sendable {
 
     mutating func add(name: String) {
         if let module = Self.module(of: name) { needed.insert(module) }
+        if name == Self.localized { needsFoundationOfUIKit = true }
+    }
+
+    /// Notes the label of an argument: `String(localized:)`.
+    mutating func add(label: String) {
+        if label == "localized" { needsFoundationOfUIKit = true }
     }
 
     /// The modules to import besides those that the file imports, sorted.
     var modules: [String] {
-        needed.filter { module in
+        var modules = needed.filter { module in
             !written.contains(module) && !written.isDisjoint(with: Self.bringing[module] ?? [])
-        }.sorted()
+        }
+        // What Linux's Foundation lacks of Apple's is in the reference module of UIKit.
+        if needsFoundationOfUIKit, written.contains("Foundation"), written.isDisjoint(with: ["UIKit", "SwiftUI"]) {
+            modules.insert("UIKit")
+        }
+        return modules.sorted()
     }
+
+    private static let localized = "LocalizedStringResource"
 
     /// The modules that bring another along on Apple's systems.
     private static let bringing: [String: Set<String>] = [

@@ -42,7 +42,7 @@ struct CacheTests {
             let work = try cache.makeWorkFolder()
             try Files.write([1, 2, 3], to: work + "/libraries/a")
             let kept = try cache.keep(key, files: ["libraries/a"], of: work, hashing: "libraries/a")
-            #expect(kept.record.files == ["libraries/a": try #require(CacheEntry.File(work + "/libraries/a"))])
+            #expect(kept.record.files == ["libraries/a": try CacheEntry.File(work + "/libraries/a")])
             #expect(cache.entry(key) == kept)
             // A second builder of the same key gets the first one's.
             #expect(try cache.keep(key, files: ["libraries/a"], of: work, hashing: "libraries/a") == kept)
@@ -90,6 +90,13 @@ struct CacheTests {
             #expect(found.record != kept.record)
             #expect(try JSONDecoder().decode(CacheEntry.Record.self, from: Data(Files.bytes(own))) == found.record)
             #expect(copy.entry(key) == found)
+            // A program that lost the right to be started is none.
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755, .modificationDate: Date(timeIntervalSince1970: 1_600_000_000)],
+                ofItemAtPath: found.folder + "/a")
+            #expect(copy.entry(key) == nil)
+            try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: found.folder + "/a")
+            #expect(copy.entry(key) != nil)
             // Damage of the same length shows after a copy, too.
             try Files.write([1, 2, 4], to: found.folder + "/a")
             #expect(copy.entry(key) == nil)

@@ -68,8 +68,8 @@ private struct RemovalFacts {
     private var classesAskedFor: Set<String> = []
     /// True if something in the sources depends on which properties or cases there are.
     private var looksAtLayout = false
-    /// The last names in inheritance clauses that can only be protocols': another type than a class has them, or a class
-    /// has them behind its first one.
+    /// The lost names in inheritance clauses that can only be protocols': another type than a class had them, or a class
+    /// had them behind its first one.
     private var certainProtocols: Set<String> = []
     /// The code that launches may come to.
     private var pieces = SamplePieces([], started: [])
@@ -110,7 +110,9 @@ private struct RemovalFacts {
             }
             for declaration in file.declarations {
                 let name = String(declaration.name.split(separator: ".").last ?? "")
-                certainProtocols.formUnion(declaration.certainProtocols.map(\.lastName))
+                let lost =
+                    reduction.cuts[file.file.path]?.compactMap(\.conformance).filter { $0.plainType == name } ?? []
+                certainProtocols.formUnion(declaration.certainProtocols.filter { lost.map(\.name).contains($0) })
                 if declaration.objcName != nil { objectiveCNames.insert(name) }
                 for member in declaration.members {
                     if ranges.contains(where: { $0.contains(member.offset) }) { continue }
@@ -122,6 +124,8 @@ private struct RemovalFacts {
             }
         }
         pieces = SamplePieces(piecesOfFiles, started: surroundings.startedTypes)
+        // Another target may declare a type of that name.
+        certainProtocols = certainProtocols.filter { !pieces.types.contains($0.lastName) }
     }
 
     /// Returns the code that launches may come to, as far as risks ask for it; nil if none does.
@@ -138,7 +142,7 @@ private struct RemovalFacts {
             let risk = LeftOutFacts.Risk(
                 "\(lost.type) does not conform to \(lost.name) here, which may change who calls what", of: lost.type)
             let always = LeftOutFacts.Risk(risk.reason, if: .init(type: lost.plainType))
-            let mayBeSuperclass = cut.risk != nil && !certainProtocols.contains(lost.plainName)
+            let mayBeSuperclass = cut.risk != nil && !certainProtocols.contains(lost.name)
             if mayBeSuperclass || isAskedFor(lost.plainName) { return always }
             guard hasCallbacks(lost.type) else { return nil }
             // The protocol may be one of UIKit's, or inherit from one that the class does not have otherwise.

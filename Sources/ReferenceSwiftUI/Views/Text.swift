@@ -33,6 +33,9 @@ public struct Text: _PrimitiveView, Rendered, Equatable {
         self.content = String(content)
     }
     nonisolated public init(verbatim content: String) { self.content = content }
+    @_disfavoredOverload nonisolated public init(_ resource: LocalizedStringResource) {
+        content = String(localized: resource)
+    }
     @_disfavoredOverload nonisolated public init(_ content: AttributedString) {
         self.content = String(content.characters)
     }

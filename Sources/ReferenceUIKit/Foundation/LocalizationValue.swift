@@ -14,6 +14,7 @@ extension String {
         /// The values, as they are shown.
         let values: [String]
 
+        /// Creates the key that is a text.
         public init(_ value: String) { self.init(stringLiteral: value) }
         public init(stringLiteral value: String) { (key, text, values) = (value, value, []) }
         public init(stringInterpolation: StringInterpolation) {
@@ -40,23 +41,36 @@ extension String {
                 values.append(value)
             }
 
+            /// Adds a text.
             public mutating func appendInterpolation(_ string: String) { append("%@", string) }
+            /// Adds a part of a text.
             public mutating func appendInterpolation(_ substring: Substring) { append("%@", String(substring)) }
+            /// Adds a whole number.
             public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
                 append(Value.isSigned ? "%lld" : "%llu", "\(value)")
             }
+            /// Adds a number.
             public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%lf", value)) }
+            /// Adds a length.
             public mutating func appendInterpolation(_ value: CGFloat) {
                 append("%lf", String(format: "%lf", Double(value)))
             }
+            /// Adds a number of single precision.
             public mutating func appendInterpolation(_ value: Float) { append("%f", String(format: "%f", value)) }
+            /// Adds a value with a specifier of its format: `%.1f`.
             public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
                 append(specifier, String(format: specifier, value))
             }
+            /// Adds a value as a style shows it.
             public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
             where Format.FormatOutput == String {
                 append("%@", format.format(value))
             }
+            /// Adds the text of a resource.
+            public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+                append("%@", resource.resolved)
+            }
+            /// Adds any other value, as it describes itself.
             @_disfavoredOverload public mutating func appendInterpolation<Value>(_ value: Value) {
                 append("%@", "\(value)")
             }
@@ -116,7 +130,9 @@ extension String {
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// The bundle in which the table is.
     public enum BundleDescription: Equatable, Sendable {
+        /// The app's bundle.
         case main
+        /// The bundle in a folder.
         case atURL(URL)
 
         /// The bundle of a class.
@@ -130,13 +146,19 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         }
     }
 
+    /// The key in the table.
     public let key: String
+    /// The text for a key that no table has, with its values.
     public let defaultValue: String.LocalizationValue
+    /// The table's name; nil for `Localizable`.
     public let table: String?
+    /// The language. The bundle's is used in any case.
     public var locale: Locale
+    /// The bundle in which the table is.
     public let bundle: BundleDescription
     private let hasOwnKey: Bool
 
+    /// Creates the resource of a key that is its own default value.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -144,6 +166,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         self.init(keyAndValue.key, keyAndValue, table, locale, bundle, hasOwnKey: false)
     }
 
+    /// Creates the resource of a key with another default value.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil

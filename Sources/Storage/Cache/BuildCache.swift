@@ -32,6 +32,12 @@ package struct BuildCache: Hashable, Sendable {
                 .usage, what: "Understudy has no folder for its build products.",
                 cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
         }
+        // Both part the folders in which the loader searches an app's libraries.
+        guard !cache.folder.contains(where: { $0 == ":" || $0 == ";" }) else {
+            throw Mistake(
+                .usage, what: "The folder for build products has a colon or a semicolon in its path.",
+                place: cache.folder, cure: "Set XDG_CACHE_HOME to another folder.")
+        }
         return cache
     }
 

@@ -22,11 +22,13 @@ package struct CacheEntry: Hashable, Sendable {
     struct File: Hashable, Sendable, Codable {
         var stamp: String
         var contents: ContentHash
+        /// A copy that did not keep it has programs that cannot be started.
+        var isExecutable: Bool
 
-        init?(_ path: String) {
-            guard let stamp = Files.stamp(path), let bytes = try? Files.bytes(path) else { return nil }
-            self.stamp = stamp
-            contents = bytes.withUnsafeBytes { ContentHash($0) }
+        init(_ path: String) throws {
+            stamp = Files.stamp(path) ?? ""
+            contents = try Files.bytes(path).withUnsafeBytes { ContentHash($0) }
+            isExecutable = Files.isExecutable(path)
         }
     }
 
@@ -68,7 +70,7 @@ extension BuildCache {
         for file in files {
             try Files.makeFolder(Files.parent(staging + "/" + file))
             try Files.link(workFolder + "/" + file, to: staging + "/" + file)
-            record.files[file] = CacheEntry.File(staging + "/" + file)
+            record.files[file] = try CacheEntry.File(staging + "/" + file)
         }
         record.contents = hashed.flatMap { record.files[$0]?.contents }
         try Files.write(Array(try JSONEncoder().encode(record)), to: staging + "/" + CacheEntry.recordName)
@@ -94,7 +96,9 @@ extension CacheEntry.Record {
             let path = folder + "/" + name
             guard let stamp = Files.stamp(path) else { return nil }
             if stamp == file.stamp { continue }
-            guard let now = CacheEntry.File(path), now.contents == file.contents else { return nil }
+            guard let now = try? CacheEntry.File(path), now.contents == file.contents,
+                now.isExecutable == file.isExecutable
+            else { return nil }
             files[name] = now
         }
     }

@@ -6,16 +6,14 @@ package struct ContentFolder: Sendable {
     private let cache: BuildCache
     private let limits: BuildCache.Limits
 
-    /// - Parameters:
-    ///   - count: The number of folders that stay.
-    ///   - seconds: The time after its last use in which a folder stays in any case.
-    package init(_ name: String, in cache: BuildCache, keeping count: Int = 40, for seconds: Int = 86_400) {
+    /// - Parameter count: The number of folders that stay. More stay if they were used within the last day.
+    package init(_ name: String, in cache: BuildCache, keeping count: Int = 40) {
         folder = cache.folder + "/" + name
         self.cache = cache
         var limits = BuildCache.Limits()
         limits.entries = count
         limits.bytes = .max
-        limits.untouchableSeconds = seconds
+        limits.untouchableSeconds = 86_400
         self.limits = limits
     }
 
@@ -57,6 +55,11 @@ package struct ContentFolder: Sendable {
         let kept = Files.names(in: folder).map { name in
             CacheTrim.Candidate(name: name, bytes: 0, lastUse: Files.changed(folder + "/" + name) ?? 0)
         }
-        for name in CacheTrim.victims(of: kept, limits: limits, now: Files.now) { Files.remove(folder + "/" + name) }
+        for name in CacheTrim.victims(of: kept, limits: limits, now: Files.now) {
+            // What goes, goes whole: half of a folder would be taken for all of it.
+            guard let doomed = try? cache.makeWorkFolder() else { return }
+            _ = Files.rename(folder + "/" + name, to: doomed + "/" + name)
+            ProcessFolder.remove(doomed)
+        }
     }
 }

@@ -13,7 +13,7 @@ extension DocumentationBuild {
         key.add([docc.identity, graphs.folder.lastPathComponent] + options.filter { !$0.hasPrefix("/") })
         for project in projects { project.archive.withUnsafeBytes { key.add($0) } }
         // One is some 90 MB in 15,000 files, and each edit of the catalog makes one.
-        let archives = ContentFolder("archives", in: cache, keeping: 3, for: 3_600)
+        let archives = ContentFolder("archives", in: cache, keeping: 3)
         let folder = try await archives.folder("\(key)") { staging in
             progress(.converting)
             try await write(to: URL(filePath: staging))

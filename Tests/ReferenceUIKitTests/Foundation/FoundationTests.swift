@@ -73,12 +73,23 @@ extension EndToEnd {
                 print(String(localized: "greeting", defaultValue: "Hi \\(name)"), String(localized: "hello", defaultValue: "Hi", bundle: bundle))
                 let resource = LocalizedStringResource("hello", bundle: .atURL(bundle.bundleURL))
                 print(String(localized: resource), resource.key, String(localized: "\\(count) left" as LocalizedStringResource))
-                """)
+                print(Row(title: "row").text, String(localized: "in \\(resource)"), Optional(2).map { String(localized: "\\($0)") }!)
+                """,
+                files: [
+                    "Row.swift": """
+                    import Foundation
+
+                    struct Row {
+                        let title: LocalizedStringResource
+                        var text: String { String(localized: title) + String(localized: ", own") }
+                    }
+                    """
+                ])
             #expect(
                 lines == [
                     "Hallo hello", "ropes: 3, 100 %", "3 of ropes (100 %) 100 %", "0.5 left noch ropes",
                     "Hi ropes Hallo",
-                    "Hallo hello 3 left",
+                    "Hallo hello 3 left", "row, own in Hallo 2",
                 ])
         }
 

@@ -232,6 +232,16 @@ struct RemovalRiskTests {
             thirdParty: "protocol Trackable {}", truth: .isolated,
             reason: "Model does not conform to Trackable here, which may change who calls what"),
         Row(
+            testDescription: "a class that may derive from one of two that are not here",
+            choice: """
+                class Model: ThirdParty.Loadable & ThirdParty.Trackable {}
+                struct Place: ThirdParty.Trackable {}
+                func delegateClass() -> AnyClass { _ = Model(); return testing() }
+                """,
+            thirdParty: "enum ThirdParty { class Loadable {}; protocol Trackable {} }", truth: .isolated,
+            reason: "Model does not conform to ThirdParty.Loadable & ThirdParty.Trackable here, which may change who "
+                + "calls what"),
+        Row(
             testDescription: "a callback of the testing delegate's base class",
             testingDelegates: testingDelegates.replacing(
                 "@objc(TestingAppDelegate) class TestingAppDelegate: UIResponder", with: "class Base: UIResponder"
