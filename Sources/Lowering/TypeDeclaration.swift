@@ -40,6 +40,19 @@ struct TypeDeclaration: Hashable, Sendable {
     var offset = 0
 }
 
+extension TypeDeclaration {
+    /// The names in the inheritance clause that no class can have.
+    var certainProtocols: [String] {
+        switch kind {
+        // If the first entry is a composition, the superclass may be any part of it.
+        case .classType: inherited == nil ? [] : Array(inheritance.dropFirst())
+        case .extensionOf, .other: inheritance
+        // A protocol may ask for a superclass.
+        case .protocolType, .alias: []
+        }
+    }
+}
+
 /// A method, initialiser or property of a type.
 struct Member: Hashable, Sendable {
     enum Kind: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Wording
 
 @testable import Storage
 
@@ -32,6 +33,11 @@ struct CacheTests {
         ([:], nil),
     ]) func `The cache lies where the environment says`(_ environment: [String: String], _ folder: String?) {
         #expect(BuildCache.standard(environment: environment)?.folder == folder)
+    }
+
+    @Test(arguments: ["/a:b", "/a;b"])
+    func `A folder whose name the loader would part is refused`(_ folder: String) {
+        #expect(throws: Mistake.self) { try BuildCache.required(environment: ["XDG_CACHE_HOME": folder]) }
     }
 
     @Test func `Only whole entries are kept`() throws {

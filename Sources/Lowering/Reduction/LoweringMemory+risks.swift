@@ -295,19 +295,6 @@ private struct RemovalFacts {
     private func isTestCase(_ type: String) -> Bool { pieces.family(of: type).contains("XCTestCase") }
 }
 
-extension TypeDeclaration {
-    /// The names in the inheritance clause that no class can have.
-    fileprivate var certainProtocols: [String] {
-        switch kind {
-        // If the first entry is a composition, the superclass may be any part of it.
-        case .classType: inherited == nil ? [] : Array(inheritance.dropFirst())
-        case .extensionOf, .other: inheritance
-        // A protocol may ask for a superclass.
-        case .protocolType, .alias: []
-        }
-    }
-}
-
 extension LostConformance {
     /// The protocol's name without its module.
     fileprivate var plainName: String { name.lastName }
