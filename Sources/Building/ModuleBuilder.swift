@@ -97,6 +97,7 @@ package struct ModuleBuilder: Sendable {
 
     /// Returns the tools, within bounds.
     package func tools() async throws -> ModuleTools {
+        StaleLocks.remove(in: cache.clangModules(toolchain))
         guard case .sandboxInit = protection.restraint else {
             return ModuleTools(toolchain: toolchain, runner: ToolRunner(isBackground: isBackground))
         }

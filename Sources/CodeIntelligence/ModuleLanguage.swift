@@ -119,6 +119,8 @@ struct ModuleLanguage: Sendable {
         }
         return try await FolderLock.hold("\(modules.cache.folder)/locks/language-\(key)", isKept: false) {
             if Files.exists(mark) { return folder }
+            // What a filling that was killed left there: its locks would be waited for.
+            Files.remove(folder)
             try Files.makeFolder(folder)
             let file = SourceFile(path: "/all.swift", text: Self.importing(allImports))
             let input = ModuleInput(name: "All", files: [file])

@@ -66,7 +66,8 @@ package enum ProcessSession {
         return members
     }
 
-    private static func isAlive(_ process: Int32) -> Bool {
+    /// Returns false for a process that ended, even if its parent has not asked for its end.
+    package static func isAlive(_ process: Int32) -> Bool {
         let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return false }
         defer { close(file) }

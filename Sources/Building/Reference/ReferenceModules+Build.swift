@@ -49,6 +49,7 @@ extension ReferenceModules {
     private static func runner(
         _ sources: String, _ toolchain: Toolchain, _ cache: BuildCache, _ protection: Protection
     ) throws -> ToolRunner {
+        StaleLocks.remove(in: cache.clangModules(toolchain))
         guard case .sandboxInit = protection.restraint else { return ToolRunner() }
         try Files.makeFolder(cache.clangModules(toolchain))
         var bounds = protection

@@ -31,6 +31,7 @@ package struct SymbolGraphs: Hashable, Sendable {
         key.add(["comments, texts"] + flags + extraction)
         key.add(texts.identity)
         let folder = try await ContentFolder("symbols", in: cache).folder("\(key)") { staging in
+            StaleLocks.remove(in: headers(cache))
             try await withThrowingTaskGroup { group in
                 for module in modules {
                     group.addTask { try await write(module, of: reference, toolchain: toolchain, cache, to: staging) }
@@ -56,7 +57,7 @@ package struct SymbolGraphs: Hashable, Sendable {
         defer { try? FileManager.default.removeItem(atPath: modules) }
         let common = [
             "-module-name", module, "-target", toolchain.triple, "-I", reference.moduleFolder, "-module-cache-path",
-            "\(cache.folder)/clang/symbols",
+            headers(cache),
         ]
         let file = "\(modules)/\(module)"
         try await run(
@@ -70,6 +71,8 @@ package struct SymbolGraphs: Hashable, Sendable {
             // Of several modules with one name, the first is read.
             ["-I", modules] + common + extraction + ["-output-dir", folder], module, sources.folder)
     }
+
+    private static func headers(_ cache: BuildCache) -> String { cache.folder + "/clang/symbols" }
 
     private static func run(_ tool: String, _ arguments: [String], _ module: String, _ sources: URL) async throws {
         // Without bounds, as our own modules are built: the sources are ours.
