@@ -63,11 +63,11 @@ extension BuildPlan {
         var objects = Objects()
         for library in libraries.all {
             let made = try await object(of: library)
-            let name = Self.objectName(library.input)
+            let names = made.entry.record.names
             objects.made.append(made)
-            objects.paths.append(made.calls.isEmpty ? "\(made.entry.folder)/\(name)" : name)
+            objects.paths += names.map { made.calls.isEmpty ? "\(made.entry.folder)/\($0)" : $0 }
             objects.autolinked += try tools.autolinked(
-                "\(made.entry.folder)/\(name)", module: library.input.name, files: library.input.files)
+                names, in: made.entry.folder, module: library.input.name, files: library.input.files)
             objects.warnings += made.entry.record.warnings
         }
         return objects
@@ -77,17 +77,13 @@ extension BuildPlan {
         let key = objectKey(library)
         if let entry = cache.entry(key) { return Made(entry: entry) }
         let folder = try workFolder.make()
-        let name = Self.objectName(library.input)
-        let compile = try compileCall(library.input, moduleFolders: library.seen.folders).object(name, in: folder)
+        let own = try compileCall(library.input, moduleFolders: library.seen.folders)
+            .objects("\(library.input.name).library.o", in: folder)
         progress(.compiling(module: library.input.name))
         let diagnostics = try await tools.compile(
-            compile, module: library.input.name, files: library.input.allFiles)
+            own.calls, module: library.input.name, files: library.input.allFiles)
         let entry = try cache.keep(
-            key, files: [name], of: folder, warnings: library.input.readersWarnings(in: diagnostics))
-        return Made(entry: entry, calls: [compile])
-    }
-
-    private static func objectName(_ library: ModuleInput) -> String {
-        "\(library.name).library.o"
+            key, files: own.names, of: folder, warnings: library.input.readersWarnings(in: diagnostics))
+        return Made(entry: entry, calls: own.calls, compiles: own.calls.count)
     }
 }

@@ -30,6 +30,8 @@ package struct BuildPlan: Sendable {
     package struct Made: Sendable {
         package var entry: CacheEntry
         package var calls: [ToolCall] = []
+        /// The number of calls of the compiler, before those of the linker.
+        var compiles = 1
     }
 
     /// A product of the linker, and the objects of the libraries in it.
@@ -86,11 +88,14 @@ package struct BuildPlan: Sendable {
         let libraries = calls.addChain(libraryCalls)
         let objects = calls.add(executable.objects.flatMap(\.calls), each: libraries)
         let interface = calls.add(testing?.interface.calls ?? [], each: libraries)
-        calls.add(executable.made.calls, compileAfter: libraries, linkAfter: objects)
+        calls.add(
+            executable.made.calls, compiles: executable.made.compiles, compileAfter: libraries, linkAfter: objects)
         if let testing {
             let more = calls.addChain(testing.libraryCalls, after: libraries)
             let objects = calls.add(testing.bundle.objects.flatMap(\.calls), each: libraries + more)
-            calls.add(testing.bundle.made.calls, compileAfter: libraries + interface + more, linkAfter: objects)
+            let made = testing.bundle.made
+            calls.add(
+                made.calls, compiles: made.compiles, compileAfter: libraries + interface + more, linkAfter: objects)
         }
         var identity = ContentHash()
         identity.add([executable, testing?.bundle].compactMap { $0?.made.entry.key.description })
@@ -112,40 +117,42 @@ package struct BuildPlan: Sendable {
         if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
         let folder = try workFolder.make()
         async let libraryObjects = objects(of: libraries)
-        let compile = try compileCall(app, moduleFolders: libraries.interfaces.folders).object("app.o", in: folder)
+        let own = try compileCall(app, moduleFolders: libraries.interfaces.folders).objects("app.o", in: folder)
         progress(.compiling(module: app.name))
-        let diagnostics = try await tools.compile(compile, module: app.name, files: app.allFiles)
+        let diagnostics = try await tools.compile(own.calls, module: app.name, files: app.allFiles)
         let objects = try await libraryObjects
         let links = executableLinks(
-            app, objects.paths,
+            app, own, objects.paths,
             autolinked: try objects.autolinked
-                + tools.autolinked(folder + "/app.o", module: app.name, files: app.files), in: folder)
+                + tools.autolinked(own.names, in: folder, module: app.name, files: app.files), in: folder)
         progress(.linking(module: app.name))
         for link in links.calls { try await tools.link(link, module: app.name) }
         let entry = try cache.keep(
             key, files: links.files, of: folder, warnings: objects.warnings + app.readersWarnings(in: diagnostics))
-        return Linked(made: Made(entry: entry, calls: [compile] + links.calls), objects: objects.made)
+        let calls = own.calls + links.calls
+        return Linked(made: Made(entry: entry, calls: calls, compiles: own.calls.count), objects: objects.made)
     }
 
-    /// Returns the links that follow the compiler's call, and the files that they make.
+    /// Returns the links that follow the compiler's calls, and the files that they make.
     private func executableLinks(
-        _ app: ModuleInput, _ objects: [String], autolinked: [String], in folder: String
+        _ app: ModuleInput, _ own: CompileCall.Objects, _ objects: [String], autolinked: [String], in folder: String
     ) -> (calls: [ToolCall], files: [String]) {
         // Before the C library, which the executable names, too.
         let first = Files.exists(reference.library("CProcess")) ? "CProcess" : nil
         let link = LinkCall(
-            toolchain: toolchain, objects: ["app.o"] + objects, autolinked: autolinked,
+            toolchain: toolchain, objects: own.names + objects, autolinked: autolinked,
             libraries: [first].compactMap(\.self), libraryFolders: [reference.libraryFolder])
+        let compiles = Array(own.calls.indices)
         switch layout {
         case .executable:
-            return ([link.executable(app.name, in: folder, after: [0])], [app.name])
+            return ([link.executable(app.name, in: folder, after: compiles)], [app.name])
         case .debugLibrary:
             let library = ProductLayout.debugLibrary(of: app.name)
             let calls = [
-                link.library(library, isComplete: true, in: folder, after: [0]),
+                link.library(library, isComplete: true, in: folder, after: compiles),
                 LinkCall.stub(
                     app.name, of: library, after: first.map { ($0, reference.libraryFolder) }, toolchain: toolchain,
-                    in: folder, after: [1]),
+                    in: folder, after: [compiles.count]),
             ]
             return (calls, [app.name, library])
         }
@@ -194,9 +201,9 @@ package struct BuildPlan: Sendable {
         let key = key("checked", module, seeing: interfaces)
         if cache.entry(key) != nil { return }
         let folder = try workFolder.make()
-        let call = try compileCall(module, moduleFolders: interfaces.folders).check(in: folder, only: files)
+        let calls = try compileCall(module, moduleFolders: interfaces.folders).checks(in: folder, only: files)
         progress(.compiling(module: module.name))
-        _ = try await tools.compile(call, module: module.name, files: module.allFiles)
+        _ = try await tools.compile(calls, module: module.name, files: module.allFiles)
         if files == nil { _ = try cache.keep(key, files: [], of: folder) }
     }
 
@@ -222,22 +229,23 @@ package struct BuildPlan: Sendable {
         if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
         let folder = try workFolder.make()
         async let libraryObjects = objects(of: libraries)
-        let compile = try compileCall(tests, moduleFolders: seen.folders).object("tests.o", in: folder)
+        let own = try compileCall(tests, moduleFolders: seen.folders).objects("tests.o", in: folder)
         progress(.compiling(module: tests.name))
-        let diagnostics = try await tools.compile(compile, module: tests.name, files: tests.allFiles)
+        let diagnostics = try await tools.compile(own.calls, module: tests.name, files: tests.allFiles)
         let objects = try await libraryObjects
         let library = "lib\(tests.name).so"
         let link = LinkCall(
-            toolchain: toolchain, objects: ["tests.o"] + objects.paths,
+            toolchain: toolchain, objects: own.names + objects.paths,
             autolinked: try objects.autolinked
-                + tools.autolinked(folder + "/tests.o", module: tests.name, files: tests.files),
+                + tools.autolinked(own.names, in: folder, module: tests.name, files: tests.files),
             libraries: reference.linkedIntoTests, libraryFolders: [reference.libraryFolder]
-        ).library(library, isComplete: false, in: folder, after: [0])
+        ).library(library, isComplete: false, in: folder, after: Array(own.calls.indices))
         progress(.linking(module: tests.name))
         try await tools.link(link, module: tests.name)
         let entry = try cache.keep(
             key, files: [library], of: folder, warnings: objects.warnings + tests.readersWarnings(in: diagnostics))
-        return Linked(made: Made(entry: entry, calls: [compile, link]), objects: objects.made)
+        return Linked(
+            made: Made(entry: entry, calls: own.calls + [link], compiles: own.calls.count), objects: objects.made)
     }
 
     package func key(_ step: String, _ module: ModuleInput, seeing interfaces: Interfaces) -> ContentHash {

@@ -106,7 +106,10 @@ extension [ToolCall] {
     fileprivate var checks: [ToolCall] {
         filter { $0.arguments.contains("-c") }.map { call in
             var call = call
-            call.arguments = call.arguments.map { $0 == "-c" ? "-typecheck" : $0 }.dropLast(2) + ["-suppress-warnings"]
+            let outputs = call.arguments.indices.filter { call.arguments[$0] == "-o" }
+            let without = call.arguments.indices.filter { !outputs.contains($0) && !outputs.contains($0 - 1) }
+            call.arguments = without.map { call.arguments[$0] == "-c" ? "-typecheck" : call.arguments[$0] }
+            call.arguments.append("-suppress-warnings")
             call.after = []
             return call
         }

@@ -26,8 +26,39 @@ struct CallTests {
         var list = CallList()
         #expect(list.addChain([calls[0], calls[0]]) == [0, 1])
         #expect(list.add([calls[0]], each: [0, 1]) == [2])
-        list.add(calls, compileAfter: [0, 1], linkAfter: [2])
+        list.add(calls, compiles: 1, compileAfter: [0, 1], linkAfter: [2])
         #expect(list.calls.map(\.after) == [[], [0], [0, 1], [0, 1], [2, 3], [3, 4]])
+        let parts = [[], [], [0, 1], [2]].map { ToolCall(tool: "/t", arguments: [], workingDirectory: "/", after: $0) }
+        list.add(parts, compiles: 2, compileAfter: [0], linkAfter: [2])
+        #expect(list.calls.map(\.after).dropFirst(6) == [[0], [0], [2, 6, 7], [8]])
+    }
+
+    @Test(arguments: [
+        (0, [0..<0]), (1, [0..<1]), (50, [0..<50]), (51, [0..<25, 25..<51]), (101, [0..<33, 33..<67, 67..<101]),
+        (1000, [0..<250, 250..<500, 500..<750, 750..<1000]),
+    ]) func `A module of more than 50 files is compiled in parts, four at most`(_ count: Int, _ ranges: [Range<Int>]) {
+        let sources = (0..<count).map { "/\($0).swift" }
+        let parts = ModulePart.parts(of: sources)
+        #expect(parts.map(\.number) == Array(ranges.indices))
+        #expect(parts.map(\.places) == ranges)
+        #expect(parts.flatMap(\.sources) == sources)
+    }
+
+    @Test func `A part's call marks its files and reads the others`() {
+        let call = CompileCall(
+            toolchain: Toolchain(
+                compiler: "/swift", clang: "/clang", linker: "/ld", version: "6", triple: "linux", runtimeLibraries: [],
+                runtimeObject: "/swiftrt.o", macroFolders: [], executableLink: LinkLine(before: [], after: []),
+                libraryLink: LinkLine(before: [], after: [])), clangModules: "/clang", overlay: "/overlay",
+            moduleFolders: ["m"],
+            module: "A", sources: ["/a.swift", "/b.swift", "/c.swift"], flags: ["-Onone"])
+        let part = ModulePart(number: 1, places: 1..<3, sources: ["/b.swift", "/c.swift"])
+        let arguments = call.objects(of: part, in: "/work").arguments
+        #expect(
+            arguments.prefix(7) == [
+                "-frontend", "-c", "/a.swift", "-primary-file", "/b.swift", "-primary-file", "/c.swift",
+            ])
+        #expect(arguments.suffix(5) == ["-Onone", "-o", "A-1.o", "-o", "A-2.o"])
     }
 
     @Test func `Paths are escaped in the overlay`() {

@@ -10,16 +10,20 @@ import listed
 
 LIST = os.environ.get("LIST", "projects")
 RECORD = listed.ROOT / "Tests/Recorded" / f"{LIST}.txt"
+# The version of Understudy that a recorded line is from.
+VERSION = subprocess.run(
+    ["git", "-C", listed.ROOT, "rev-parse", "--short=8", "HEAD"], capture_output=True, text=True).stdout.strip()
 TIMES = int(os.environ.get("TIMES", "1"))
-LIMIT = 600
+# Seconds for one check: Understudy ends by its own limit before the other.
+LIMIT = int(os.environ.get("LIMIT", "300"))
 
 
 def checked(project):
     """The exit status and the output of a check."""
     command = [listed.PROGRAM, "check", listed.path(project), "--format", "json"]
-    command += ["--build-limit", "300", *project.get("options", [])]
+    command += ["--build-limit", str(LIMIT), *project.get("options", [])]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT * 1.2 + 60)
     except subprocess.TimeoutExpired:
         return None, ""
     return done.returncode, done.stdout
@@ -53,15 +57,26 @@ def summary(project):
     name = project["name"] + ("" if project["path"] == "." else "/" + project["path"].split("/")[-1])
     print(f"{name}: {mark}, {time.monotonic() - begin:.0f} s{equal}", flush=True)
     words = [name, project["commit"][:12], project["licence"], f"expected {project['truth']}", found, *findings]
-    return mark, ", ".join(words)
+    return mark, ", ".join(words) + f"; by {VERSION}{equal}"
+
+
+def record(lines):
+    """Writes the lines in place of those of the same projects, and keeps the others."""
+    def key(line):
+        return line.split(", ")[0]
+    kept = {key(line): line for line in (RECORD.read_text().splitlines() if RECORD.exists() else [])}
+    kept |= {key(line): line for line in lines}
+    RECORD.write_text("\n".join(kept[name] for name in sorted(kept, key=str.lower)) + "\n")
 
 
 def main():
-    lines = [summary(project) for project in listed.projects(LIST, sys.argv[1:])]
+    lines = []
+    for project in listed.projects(LIST, sys.argv[1:]):
+        lines.append(summary(project))
+        if os.environ.get("RECORD"):
+            record(line for _, line in lines)
     counts = {mark: sum(1 for other, _ in lines if other == mark) for mark in ["right", "not known", "DIFFERENT"]}
     print(", ".join(f"{count} {mark}" for mark, count in counts.items()))
-    if os.environ.get("RECORD") and not sys.argv[1:]:
-        RECORD.write_text("\n".join(line for _, line in lines) + "\n")
     sys.exit(1 if counts["DIFFERENT"] else 0)
 
 

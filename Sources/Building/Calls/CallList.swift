@@ -22,11 +22,13 @@ struct CallList {
         return Array(start..<self.calls.count)
     }
 
-    /// Adds the call of a compiler and those of the linker that follow; their `after` counts among themselves.
-    mutating func add(_ calls: [ToolCall], compileAfter: [Int], linkAfter: [Int]) {
+    /// Adds the calls of a compiler and those of the linker that follow; their `after` counts among themselves.
+    ///
+    /// - Parameter compiles: The number of calls of the compiler.
+    mutating func add(_ calls: [ToolCall], compiles: Int, compileAfter: [Int], linkAfter: [Int]) {
         let start = self.calls.count
         for (index, var call) in calls.enumerated() {
-            let others = index == 0 ? compileAfter : index == 1 ? linkAfter : []
+            let others = index < compiles ? compileAfter : index == compiles ? linkAfter : []
             call.after = others + call.after.map { $0 + start }
             self.calls.append(call)
         }

@@ -12,20 +12,41 @@ package struct CompileCall {
     /// The flags of the module itself.
     var flags: [String]
 
-    /// Returns the call that compiles all files at once.
-    func object(_ output: String, in workFolder: String, after: [Int] = []) -> ToolCall {
-        call(["-c"], output: ["-o", output], in: workFolder, after: after)
+    /// The calls that compile a module, side by side, and the objects that they write.
+    struct Objects {
+        var calls: [ToolCall]
+        var names: [String]
     }
 
-    /// Returns the call that looks for errors, in function bodies, too, and writes nothing.
+    /// Returns the calls that compile a module: one that compiles all files at once to `output`, or one for each part.
+    func objects(_ output: String, in workFolder: String, after: [Int] = []) -> Objects {
+        let parts = parts
+        guard parts.count > 1 else {
+            let call = call(["-c"], output: ["-o", output], in: workFolder, after: after)
+            return Objects(calls: [call], names: [output])
+        }
+        return Objects(
+            calls: parts.map { objects(of: $0, in: workFolder, after: after) },
+            names: parts.flatMap { $0.objects(of: module) })
+    }
+
+    /// Returns the call that compiles some of the files, each to an object. It reads the declarations of the others.
+    func objects(of part: ModulePart, in workFolder: String, after: [Int] = []) -> ToolCall {
+        let output = part.objects(of: module).flatMap { ["-o", $0] }
+        return call(["-c"], only: Set(part.sources), output: output, in: workFolder, after: after)
+    }
+
+    /// The parts of the module.
+    var parts: [ModulePart] { ModulePart.parts(of: sources) }
+
+    /// Returns the calls that look for errors, in function bodies, too, and write nothing.
     ///
     /// - Parameter files: The sources to look at; nil for all. The compiler reads the declarations of the others.
-    func check(in workFolder: String, only files: Set<String>?) -> ToolCall {
-        var call = call(["-typecheck", "-suppress-warnings"], output: [], in: workFolder, after: [])
-        if let files {
-            call.arguments = call.arguments.flatMap { files.contains($0) ? ["-primary-file", $0] : [$0] }
-        }
-        return call
+    func checks(in workFolder: String, only files: Set<String>?) -> [ToolCall] {
+        let action = ["-typecheck", "-suppress-warnings"]
+        let parts = ModulePart.parts(of: sources.filter { files?.contains($0) ?? true })
+        guard files != nil || parts.count > 1 else { return [call(action, output: [], in: workFolder, after: [])] }
+        return parts.map { call(action, only: Set($0.sources), output: [], in: workFolder, after: []) }
     }
 
     /// Returns the call that writes the files that importing modules need.
@@ -47,8 +68,12 @@ package struct CompileCall {
             output: comments + ["-emit-module-path", "\(folder)\(module).swiftmodule"], in: workFolder, after: after)
     }
 
-    private func call(_ action: [String], output: [String], in workFolder: String, after: [Int]) -> ToolCall {
-        var arguments = ["-frontend"] + action + sources
+    /// - Parameter primary: The files to compile; empty for all, at once.
+    private func call(
+        _ action: [String], only primary: Set<String> = [], output: [String], in workFolder: String, after: [Int]
+    ) -> ToolCall {
+        var arguments = ["-frontend"] + action
+        arguments += sources.flatMap { primary.contains($0) ? ["-primary-file", $0] : [$0] }
         arguments += ["-module-name", module, "-target", toolchain.triple, "-disable-objc-interop"]
         arguments += ["-no-color-diagnostics", "-diagnostic-style", "llvm", "-Xcc", "-fno-color-diagnostics"]
         arguments += ["-empty-abi-descriptor", "-module-cache-path", clangModules, "-vfsoverlay", overlay]

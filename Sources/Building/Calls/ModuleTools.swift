@@ -1,6 +1,8 @@
 internal import Confinement
+internal import FoundationEssentials
 internal import Samples
 internal import Storage
+internal import Synchronization
 internal import Wording
 
 /// The compiler and the linker, with their output as values.
@@ -30,6 +32,23 @@ package struct ModuleTools: Sendable {
         throw CompileFailure(module: module, phase: .compiling, diagnostics: diagnostics, output: result.output)
     }
 
+    /// Makes compiler calls for the parts of a module, side by side, and returns their warnings.
+    ///
+    /// - Throws: `CompileFailure` with the errors of all parts, or `ToolFailure`.
+    func compile(_ calls: [ToolCall], module: String, files: [SourceFile] = []) async throws -> [Diagnostic] {
+        if calls.count == 1 { return try await compile(calls[0], module: module, files: files) }
+        let ends = Mutex([Int: Result<[Diagnostic], CompileFailure>]())
+        try await perform(calls.map { _ in [] }, atOnce: max(2, ProcessInfo.processInfo.activeProcessorCount)) { part in
+            do {
+                let warnings = try await compile(calls[part], module: module, files: files)
+                ends.withLock { $0[part] = .success(warnings) }
+            } catch let failure as CompileFailure {
+                ends.withLock { $0[part] = .failure(failure) }
+            }
+        }
+        return try CompileFailure.join(ends.withLock { ends in calls.indices.compactMap { ends[$0] } })
+    }
+
     /// Makes a linker call.
     ///
     /// - Throws: `CompileFailure` if symbols or libraries are missing, or `ToolFailure`.
@@ -46,11 +65,17 @@ package struct ModuleTools: Sendable {
         throw CompileFailure(module: module, phase: .linking, diagnostics: diagnostics, output: result.output)
     }
 
-    /// Returns the libraries that an object asks for, as linker arguments.
+    /// Returns the libraries that objects ask for, as linker arguments.
     ///
-    /// - Throws: `CompileFailure` if it asks for anything else.
-    func autolinked(_ object: String, module: String, files: [SourceFile] = []) throws -> [String] {
-        let entries = try Files.bytes(object).withUnsafeBytes { AutolinkEntries.read($0) } ?? []
+    /// - Throws: `CompileFailure` if they ask for anything else.
+    func autolinked(
+        _ objects: [String], in folder: String, module: String, files: [SourceFile] = []
+    ) throws -> [String] {
+        var entries: [String] = []
+        for object in objects {
+            let asked = try Files.bytes("\(folder)/\(object)").withUnsafeBytes { AutolinkEntries.read($0) } ?? []
+            entries += objects.count == 1 ? asked : asked.filter { !entries.contains($0) }
+        }
         let refused = entries.filter { AutolinkEntries.library($0) == nil }
         guard refused.isEmpty else {
             throw CompileFailure(

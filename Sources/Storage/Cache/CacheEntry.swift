@@ -14,6 +14,9 @@ package struct CacheEntry: Hashable, Sendable {
         package var warnings: [Diagnostic] = []
         /// The hash of the files' contents, if other steps build upon them.
         package var contents: ContentHash?
+
+        /// The names of the files, sorted.
+        package var names: [String] { files.keys.sorted() }
     }
 
     /// The state of a kept file. One that was cut short or altered has another.
