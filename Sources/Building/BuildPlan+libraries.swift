@@ -26,6 +26,7 @@ extension BuildPlan {
     struct Library: Sendable {
         var input: ModuleInput
         var seen: Interfaces
+        var interface: Made
     }
 
     /// Libraries that are linked into one product.
@@ -48,8 +49,9 @@ extension BuildPlan {
     func libraries(_ inputs: [ModuleInput], after seen: Interfaces) async throws -> Libraries {
         var libraries = Libraries(interfaces: seen)
         for input in inputs {
-            libraries.all.append(Library(input: input, seen: libraries.interfaces))
-            libraries.interfaces.add(try await interface(input, seeing: libraries.interfaces), of: input)
+            let interface = try await interface(input, seeing: libraries.interfaces)
+            libraries.all.append(Library(input: input, seen: libraries.interfaces, interface: interface))
+            libraries.interfaces.add(interface, of: input)
         }
         return libraries
     }
@@ -77,13 +79,10 @@ extension BuildPlan {
         let key = objectKey(library)
         if let entry = cache.entry(key) { return Made(entry: entry) }
         let folder = try workFolder.make()
-        let own = try compileCall(library.input, moduleFolders: library.seen.folders)
-            .objects("\(library.input.name).library.o", in: folder)
-        progress(.compiling(module: library.input.name))
-        let diagnostics = try await tools.compile(
-            own.calls, module: library.input.name, files: library.input.allFiles)
-        let entry = try cache.keep(
-            key, files: own.names, of: folder, warnings: library.input.readersWarnings(in: diagnostics))
+        let own = try await self.objects(
+            of: library.input, "\(library.input.name).library.o", seeing: library.seen, in: folder,
+            interface: { library.interface })
+        let entry = try cache.keep(key, files: own.names, of: folder, warnings: own.warnings)
         return Made(entry: entry, calls: own.calls, compiles: own.calls.count)
     }
 }

@@ -57,15 +57,18 @@ package struct BuildPlan: Sendable {
         app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs = LibraryInputs()
     ) async throws -> Product {
         let appLibraries = try await self.libraries(libraries.app, after: Interfaces())
+        let interface = SharedWork { try await self.interface(app, seeing: appLibraries.interfaces) }
         var executable: Linked?
         var testing: Result<Tests, any Error>?
         try await withThrowingTaskGroup(of: Part.self) { group in
             if let tests {
                 group.addTask {
-                    .tests(await self.tests(tests, app: app, libraries.tests, seeing: appLibraries.interfaces))
+                    .tests(
+                        await self.tests(
+                            tests, app: app, interface, libraries.tests, seeing: appLibraries.interfaces))
                 }
             }
-            group.addTask { .executable(try await self.executable(app, appLibraries)) }
+            group.addTask { .executable(try await self.executable(app, interface, appLibraries)) }
             // A fault in the app ends the tests' side at once. A fault there waits, since it may follow from one in the
             // app.
             for try await part in group {
@@ -110,16 +113,17 @@ package struct BuildPlan: Sendable {
             identity: identity.description)
     }
 
-    private func executable(_ app: ModuleInput, _ libraries: Libraries) async throws -> Linked {
+    private func executable(
+        _ app: ModuleInput, _ interface: SharedWork<Made>, _ libraries: Libraries
+    ) async throws -> Linked {
         var key = key("executable", app, seeing: libraries.interfaces)
         key.add([layout.rawValue])
         key.add(libraries.all.map { objectKey($0).description })
         if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
         let folder = try workFolder.make()
         async let libraryObjects = objects(of: libraries)
-        let own = try compileCall(app, moduleFolders: libraries.interfaces.folders).objects("app.o", in: folder)
-        progress(.compiling(module: app.name))
-        let diagnostics = try await tools.compile(own.calls, module: app.name, files: app.allFiles)
+        let own = try await self.objects(
+            of: app, "app.o", seeing: libraries.interfaces, in: folder, interface: interface.value)
         let objects = try await libraryObjects
         let links = executableLinks(
             app, own, objects.paths,
@@ -128,14 +132,14 @@ package struct BuildPlan: Sendable {
         progress(.linking(module: app.name))
         for link in links.calls { try await tools.link(link, module: app.name) }
         let entry = try cache.keep(
-            key, files: links.files, of: folder, warnings: objects.warnings + app.readersWarnings(in: diagnostics))
+            key, files: links.files, of: folder, warnings: objects.warnings + own.warnings)
         let calls = own.calls + links.calls
         return Linked(made: Made(entry: entry, calls: calls, compiles: own.calls.count), objects: objects.made)
     }
 
     /// Returns the links that follow the compiler's calls, and the files that they make.
     private func executableLinks(
-        _ app: ModuleInput, _ own: CompileCall.Objects, _ objects: [String], autolinked: [String], in folder: String
+        _ app: ModuleInput, _ own: ModuleObjects, _ objects: [String], autolinked: [String], in folder: String
     ) -> (calls: [ToolCall], files: [String]) {
         // Before the C library, which the executable names, too.
         let first = Files.exists(reference.library("CProcess")) ? "CProcess" : nil
@@ -159,10 +163,11 @@ package struct BuildPlan: Sendable {
     }
 
     private func tests(
-        _ tests: ModuleInput, app: ModuleInput, _ libraries: [ModuleInput], seeing interfaces: Interfaces
+        _ tests: ModuleInput, app: ModuleInput, _ interface: SharedWork<Made>, _ libraries: [ModuleInput],
+        seeing interfaces: Interfaces
     ) async -> Result<Tests, any Error> {
         do {
-            let interface = try await interface(app, seeing: interfaces)
+            let interface = try await interface.value()
             let own = try await self.libraries(libraries, after: interfaces)
             let bundle = try await bundle(tests, app: app, interface: interface, own)
             let calls = Array(own.interfaces.calls.dropFirst(interfaces.calls.count))
@@ -229,9 +234,10 @@ package struct BuildPlan: Sendable {
         if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
         let folder = try workFolder.make()
         async let libraryObjects = objects(of: libraries)
-        let own = try compileCall(tests, moduleFolders: seen.folders).objects("tests.o", in: folder)
-        progress(.compiling(module: tests.name))
-        let diagnostics = try await tools.compile(own.calls, module: tests.name, files: tests.allFiles)
+        let visible = seen
+        let own = try await self.objects(of: tests, "tests.o", seeing: seen, in: folder) {
+            try await self.interface(tests, seeing: visible)
+        }
         let objects = try await libraryObjects
         let library = "lib\(tests.name).so"
         let link = LinkCall(
@@ -243,7 +249,7 @@ package struct BuildPlan: Sendable {
         progress(.linking(module: tests.name))
         try await tools.link(link, module: tests.name)
         let entry = try cache.keep(
-            key, files: [library], of: folder, warnings: objects.warnings + tests.readersWarnings(in: diagnostics))
+            key, files: [library], of: folder, warnings: objects.warnings + own.warnings)
         return Linked(
             made: Made(entry: entry, calls: own.calls + [link], compiles: own.calls.count), objects: objects.made)
     }

@@ -3,11 +3,15 @@ internal import Synchronization
 
 /// A bound on the builds of this process that go on at once. The others wait in the order in which they came.
 ///
-/// Without it, a hundred builds share the processors, and each of them takes longer than it may. Builds in the
+/// Without it, a hundred builds share the processors, and each of them takes longer than it may. The compilers of parts
+/// have slots, too, since one build has several of them. Builds in the
 /// background leave one slot to the others, and begin after all of them.
 package final class BuildSlots: Sendable {
     /// The slots of this process: one for each processor, and two at least.
     package static let ofProcess = BuildSlots(count: max(2, ProcessInfo.processInfo.activeProcessorCount))
+
+    /// The slots of the compilers of parts of modules: one for each processor, and two at least.
+    static let ofParts = BuildSlots(count: max(2, ProcessInfo.processInfo.activeProcessorCount))
 
     private struct Waiting {
         var ticket: Int

@@ -41,14 +41,18 @@ package struct ModuleInput: Hashable, Sendable {
 
     /// The hash of everything that reaches the compiler.
     package var identity: ContentHash {
+        var hash = shape
+        for file in allFiles { hash.add(file.text) }
+        return hash
+    }
+
+    /// The hash of everything that reaches the compiler, except the texts.
+    var shape: ContentHash {
         var hash = ContentHash()
         hash.add([name, languageMode, defaultIsolation ?? ""])
         hash.add(conditions)
         hash.add([packageName ?? ""] + features)
-        for list in [files, generated] {
-            hash.add(list.map(\.path))
-            for file in list { hash.add(file.text) }
-        }
+        for list in [files, generated] { hash.add(list.map(\.path)) }
         return hash
     }
 }

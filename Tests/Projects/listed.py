@@ -7,7 +7,7 @@ import subprocess
 
 HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parent.parent
-PROGRAM = str(ROOT / ".build/debug/understudy")
+PROGRAM = os.environ.get("UNDERSTUDY_PROGRAM", str(ROOT / ".build/debug/understudy"))
 FOLDER = pathlib.Path(os.environ.get("PROJECTS", pathlib.Path.home() / ".cache" / "understudy-projects"))
 
 

@@ -12,41 +12,30 @@ package struct CompileCall {
     /// The flags of the module itself.
     var flags: [String]
 
-    /// The calls that compile a module, side by side, and the objects that they write.
-    struct Objects {
-        var calls: [ToolCall]
-        var names: [String]
-    }
-
-    /// Returns the calls that compile a module: one that compiles all files at once to `output`, or one for each part.
-    func objects(_ output: String, in workFolder: String, after: [Int] = []) -> Objects {
-        let parts = parts
-        guard parts.count > 1 else {
-            let call = call(["-c"], output: ["-o", output], in: workFolder, after: after)
-            return Objects(calls: [call], names: [output])
-        }
-        return Objects(
-            calls: parts.map { objects(of: $0, in: workFolder, after: after) },
-            names: parts.flatMap { $0.objects(of: module) })
+    /// Returns the call that compiles all files at once, to one object.
+    func object(_ output: String, in workFolder: String, after: [Int] = []) -> ToolCall {
+        call(["-c"], output: ["-o", output], in: workFolder, after: after)
     }
 
     /// Returns the call that compiles some of the files, each to an object. It reads the declarations of the others.
-    func objects(of part: ModulePart, in workFolder: String, after: [Int] = []) -> ToolCall {
-        let output = part.objects(of: module).flatMap { ["-o", $0] }
-        return call(["-c"], only: Set(part.sources), output: output, in: workFolder, after: after)
+    func objects(of part: ModulePart, in workFolder: String) -> ToolCall {
+        let output = part.places.flatMap { ["-o", ModulePart.object(at: $0, of: module)] }
+        return call(["-c"], only: Set(part.places.map { sources[$0] }), output: output, in: workFolder, after: [])
     }
 
     /// The parts of the module.
-    var parts: [ModulePart] { ModulePart.parts(of: sources) }
+    var parts: [ModulePart] { ModulePart.parts(of: Array(sources.indices)) }
 
     /// Returns the calls that look for errors, in function bodies, too, and write nothing.
     ///
     /// - Parameter files: The sources to look at; nil for all. The compiler reads the declarations of the others.
     func checks(in workFolder: String, only files: Set<String>?) -> [ToolCall] {
         let action = ["-typecheck", "-suppress-warnings"]
-        let parts = ModulePart.parts(of: sources.filter { files?.contains($0) ?? true })
+        let parts = ModulePart.parts(of: sources.indices.filter { files?.contains(sources[$0]) != false })
         guard files != nil || parts.count > 1 else { return [call(action, output: [], in: workFolder, after: [])] }
-        return parts.map { call(action, only: Set($0.sources), output: [], in: workFolder, after: []) }
+        return parts.map { part in
+            call(action, only: Set(part.places.map { sources[$0] }), output: [], in: workFolder, after: [])
+        }
     }
 
     /// Returns the call that writes the files that importing modules need.

@@ -1,31 +1,26 @@
 /// Some of a module's files, which one call compiles, each to an object.
 ///
-/// Parts are compiled side by side. Several cost no more than the module at once: the compiler writes less for a file of
-/// which it knows that other objects follow.
+/// Parts are compiled side by side.
 struct ModulePart: Hashable, Sendable {
     /// The number of the part, from 0.
     var number: Int
     /// The places of the part's files among those of the module.
-    var places: Range<Int>
-    /// The part's files.
-    var sources: [String]
+    var places: [Int]
 
-    /// The most files of a module that is one part.
-    static let mostFilesOfOne = 50
+    /// The most files of a module that is compiled at once.
+    static let mostFilesAtOnce = 50
     /// The most parts of a module. Each reads the declarations of all files, which has its price.
     static let most = 4
 
-    /// Returns the parts of a module, which depend on the number of its files only.
-    static func parts(of sources: [String]) -> [ModulePart] {
-        let count = min(most, max(1, (sources.count + mostFilesOfOne - 1) / mostFilesOfOne))
+    /// Returns the parts of some files, which depend on their number only.
+    static func parts(of places: [Int]) -> [ModulePart] {
+        let count = min(most, max(1, (places.count + mostFilesAtOnce - 1) / mostFilesAtOnce))
         return (0..<count).map { number in
-            let places = sources.count * number / count..<sources.count * (number + 1) / count
-            return ModulePart(number: number, places: places, sources: Array(sources[places]))
+            let part = places.count * number / count..<places.count * (number + 1) / count
+            return ModulePart(number: number, places: Array(places[part]))
         }
     }
 
-    /// Returns the names of the part's objects, in the order of its files.
-    func objects(of module: String) -> [String] {
-        places.map { "\(module)-\($0).o" }
-    }
+    /// Returns the name of a file's object.
+    static func object(at place: Int, of module: String) -> String { "\(module)-\(place).o" }
 }

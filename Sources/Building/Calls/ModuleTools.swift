@@ -1,5 +1,4 @@
 internal import Confinement
-internal import FoundationEssentials
 internal import Samples
 internal import Storage
 internal import Synchronization
@@ -34,19 +33,30 @@ package struct ModuleTools: Sendable {
 
     /// Makes compiler calls for the parts of a module, side by side, and returns their warnings.
     ///
+    /// A part that ends for another reason than its sources is not heard of if the sources of another are at fault.
+    ///
     /// - Throws: `CompileFailure` with the errors of all parts, or `ToolFailure`.
     func compile(_ calls: [ToolCall], module: String, files: [SourceFile] = []) async throws -> [Diagnostic] {
-        if calls.count == 1 { return try await compile(calls[0], module: module, files: files) }
-        let ends = Mutex([Int: Result<[Diagnostic], CompileFailure>]())
-        try await perform(calls.map { _ in [] }, atOnce: max(2, ProcessInfo.processInfo.activeProcessorCount)) { part in
-            do {
-                let warnings = try await compile(calls[part], module: module, files: files)
-                ends.withLock { $0[part] = .success(warnings) }
-            } catch let failure as CompileFailure {
-                ends.withLock { $0[part] = .failure(failure) }
-            }
+        if calls.count == 1 {
+            return try CompileFailure.join([await end(of: calls[0], module: module, files: files)], files: files)
         }
-        return try CompileFailure.join(ends.withLock { ends in calls.indices.compactMap { ends[$0] } })
+        let ends = Mutex([Int: Result<[Diagnostic], any Error>]())
+        try await perform(calls.map { _ in [] }, atOnce: calls.count) { part in
+            let result = try await BuildSlots.ofParts.perform(isBackground: runner.isBackground) {
+                try Task.checkCancellation()
+                return await end(of: calls[part], module: module, files: files)
+            }
+            ends.withLock { $0[part] = result }
+        }
+        return try CompileFailure.join(ends.withLock { ends in calls.indices.compactMap { ends[$0] } }, files: files)
+    }
+
+    private func end(of call: ToolCall, module: String, files: [SourceFile]) async -> Result<[Diagnostic], any Error> {
+        do {
+            return .success(try await compile(call, module: module, files: files))
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// Makes a linker call.
@@ -74,7 +84,7 @@ package struct ModuleTools: Sendable {
         var entries: [String] = []
         for object in objects {
             let asked = try Files.bytes("\(folder)/\(object)").withUnsafeBytes { AutolinkEntries.read($0) } ?? []
-            entries += objects.count == 1 ? asked : asked.filter { !entries.contains($0) }
+            entries += asked.filter { !entries.contains($0) }
         }
         let refused = entries.filter { AutolinkEntries.library($0) == nil }
         guard refused.isEmpty else {

@@ -5,7 +5,8 @@ package struct CompileFailure: Hashable, Sendable {
     /// The module concerned.
     package var module: String
     package var phase: Phase
-    /// Errors, and the warnings and notes that came with them, in the order in which they were printed.
+    /// Errors, and the warnings and notes that came with them, in the order in which they were printed; of a module in parts
+    /// the errors with their notes, by files. The last one may say what ended the tool.
     package var diagnostics: [Diagnostic]
     /// The text that the tool printed.
     package var output: String
@@ -19,25 +20,6 @@ package struct CompileFailure: Hashable, Sendable {
         self.phase = phase
         self.diagnostics = diagnostics
         self.output = output
-    }
-
-    /// Returns the warnings of a module's parts. What several of them say of one line counts once.
-    ///
-    /// - Throws: The failure of the module, if a part failed: with all errors, and the warnings and notes of parts that
-    ///   failed.
-    static func join(_ parts: [Result<[Diagnostic], CompileFailure>]) throws(CompileFailure) -> [Diagnostic] {
-        var failures: [CompileFailure] = []
-        var warnings: [Diagnostic] = []
-        for part in parts {
-            switch part {
-            case .success(let found): warnings += found
-            case .failure(let failure): failures.append(failure)
-            }
-        }
-        guard var failure = failures.first else { return warnings.eachOnce }
-        failure.diagnostics = failures.flatMap(\.diagnostics).eachOnce
-        failure.output = failures.map(\.output).joined()
-        throw failure
     }
 
     package var description: String {
@@ -83,20 +65,4 @@ extension CompileFailure: UserFacingError {
     package var blame: Blame { .sources }
     /// The compiler's own form: each message begins with its file.
     package var terminalMessage: String { rendered() }
-}
-
-extension [Diagnostic] {
-    /// The diagnostics, each with the notes that follow it, without those that occur again.
-    fileprivate var eachOnce: [Diagnostic] {
-        var groups: [[Diagnostic]] = []
-        for diagnostic in self {
-            if diagnostic.severity == .note, !groups.isEmpty {
-                groups[groups.count - 1].append(diagnostic)
-            } else {
-                groups.append([diagnostic])
-            }
-        }
-        var seen: Set<[Diagnostic]> = []
-        return groups.filter { seen.insert($0).inserted }.flatMap(\.self)
-    }
 }

@@ -1,6 +1,7 @@
 internal import Confinement
 internal import FoundationEssentials
 internal import Storage
+internal import Synchronization
 
 /// A build of all reference modules into a work folder.
 struct ReferenceBuild: Sendable {
@@ -12,6 +13,20 @@ struct ReferenceBuild: Sendable {
     var overlay: String
     var workFolder: String
     var progress: @Sendable (BuildProgress) -> Void
+    /// The number of modules that were announced.
+    let announced = Counter()
+
+    final class Counter: Sendable {
+        private let count = Mutex(0)
+
+        /// Returns the next number, from 1.
+        func next() -> Int {
+            count.withLock { count in
+                count += 1
+                return count
+            }
+        }
+    }
 
     /// A step of a module's build.
     enum Work: Hashable, Sendable {
@@ -29,7 +44,7 @@ struct ReferenceBuild: Sendable {
         try Files.makeFolder(workFolder + "/libraries")
         let steps = steps
         let processors = ProcessInfo.processInfo.activeProcessorCount
-        try await perform(steps.map(\.needs), atOnce: min(max(processors, 2), 8)) { number in
+        try await perform(steps.map(\.needs), atOnce: min(max(processors, 2), 4)) { number in
             try await take(steps[number].work, of: modules[steps[number].module])
         }
         return ["modules", "libraries"].flatMap { folder in
@@ -76,10 +91,7 @@ struct ReferenceBuild: Sendable {
     }
 
     private func announce(_ module: ReferenceModule) {
-        // In C there are no objects before the library, so these come last.
-        let order = modules.filter { $0.language != .c } + modules.filter { $0.language == .c }
-        let number = order.firstIndex(of: module).map { $0 + 1 } ?? 0
-        progress(.reference(module: module.name, number: number, count: modules.count))
+        progress(.reference(module: module.name, number: announced.next(), count: modules.count))
     }
 
     private var tools: ModuleTools { ModuleTools(toolchain: toolchain, runner: runner) }
@@ -106,7 +118,7 @@ struct ReferenceBuild: Sendable {
     }
 
     private func linkSwift(_ module: ReferenceModule) async throws {
-        let objects = parts(of: module).flatMap { part in part.objects(of: module.name) }
+        let objects = parts(of: module).flatMap(\.places).map { ModulePart.object(at: $0, of: module.name) }
         let link = LinkCall(
             toolchain: toolchain, objects: objects,
             autolinked: try tools.autolinked(objects, in: workFolder, module: module.name),

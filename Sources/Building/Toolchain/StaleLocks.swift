@@ -12,14 +12,14 @@ package enum StaleLocks {
     /// The time for which clang waits for a lock, in seconds.
     static let longestWait = 90
 
-    /// Removes them. Those of compilers that run stay.
+    /// Removes them. Those stay for which clang would wait with reason: young ones of compilers that run on this host.
     package static func remove(in folder: String) {
         let host = hostName
         let folders = [folder] + Files.names(in: folder).map { "\(folder)/\($0)" }.filter(Files.isFolder)
         for folder in folders {
             for name in Files.names(in: folder) where name.hasSuffix(".lock") {
                 let path = "\(folder)/\(name)"
-                // One that vanishes meanwhile is not stale. A link to nothing is.
+                // A link to nothing is stale, and one that vanishes meanwhile is taken for that: it costs nothing.
                 let text = (try? Files.bytes(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
                 let age = Files.changed(path).map { Files.now - $0 }
                 if isStale(text, age: age, host: host, isRunning: ProcessSession.isAlive) { Files.remove(path) }

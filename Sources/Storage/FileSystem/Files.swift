@@ -117,7 +117,7 @@ package enum Files {
     }
 
     /// Gives a file a second name, or copies it where the file system knows no such thing.
-    static func link(_ old: String, to new: String) throws {
+    package static func link(_ old: String, to new: String) throws {
         do {
             try FileManager.default.linkItem(atPath: old, toPath: new)
         } catch {

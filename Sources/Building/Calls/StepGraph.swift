@@ -2,7 +2,7 @@
 ///
 /// The first failure cancels the others and is thrown.
 func perform(
-    _ needs: [[Int]], atOnce limit: Int = 3, _ step: @escaping @Sendable (Int) async throws -> Void
+    _ needs: [[Int]], atOnce limit: Int, _ step: @escaping @Sendable (Int) async throws -> Void
 ) async throws {
     try await withThrowingTaskGroup(of: Int.self) { group in
         var waiting = Array(needs.indices)
