@@ -79,7 +79,7 @@ package struct ModuleBuilder: Sendable {
 
     /// Returns the reference modules, built again if the cache lost them.
     ///
-    /// That takes minutes, and none of the time that a sample's build may take.
+    /// That takes half a minute, or more on a busy machine, and none of the time that a sample's build may take.
     package func presentReference(
         progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws -> ReferenceModules {

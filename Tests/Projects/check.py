@@ -12,7 +12,7 @@ LIST = os.environ.get("LIST", "projects")
 RECORD = listed.ROOT / "Tests/Recorded" / f"{LIST}.txt"
 # The version of Understudy that a recorded line is from.
 VERSION = subprocess.run(
-    ["git", "-C", listed.ROOT, "rev-parse", "--short=8", "HEAD"], capture_output=True, text=True).stdout.strip()
+    ["git", "-C", listed.ROOT, "describe", "--always", "--dirty", "--abbrev=8"], capture_output=True, text=True).stdout.strip()
 TIMES = int(os.environ.get("TIMES", "1"))
 # Seconds for one check: Understudy ends by its own limit before the other.
 LIMIT = int(os.environ.get("LIMIT", "300"))
@@ -31,6 +31,8 @@ def checked(project):
 
 def verdict(report):
     """The isolation of tests on a fresh device, in words."""
+    if "scenarios" not in report:
+        return "not checked"
     for scenario in report["scenarios"]:
         if scenario["id"] == "tests":
             word = scenario.get("isolation") or "not launched"
@@ -48,24 +50,30 @@ def summary(project):
     try:
         report = json.loads(output)
         found = verdict(report)
-        findings = sorted({finding["id"] for finding in report["findings"]})
+        findings = sorted({finding["id"] for finding in report.get("findings", [])})
     except ValueError:
         pass
     is_known = found in ("isolated", "not isolated")
     mark = "not known" if not is_known else "right" if found == project["truth"] else "DIFFERENT"
     equal = "" if TIMES == 1 else f"; {len(outputs)} different outputs of {TIMES}"
-    name = project["name"] + ("" if project["path"] == "." else "/" + project["path"].split("/")[-1])
+    name = shown(project)
     print(f"{name}: {mark}, {time.monotonic() - begin:.0f} s{equal}", flush=True)
     words = [name, project["commit"][:12], project["licence"], f"expected {project['truth']}", found, *findings]
     return mark, ", ".join(words) + f"; by {VERSION}{equal}"
 
 
+def shown(project):
+    """The project's name, and the file's if it has several."""
+    return project["name"] + ("" if project["path"] == "." else "/" + project["path"].split("/")[-1])
+
+
 def record(lines):
-    """Writes the lines in place of those of the same projects, and keeps the others."""
+    """Writes the lines in place of those of the same projects, and keeps the others that are listed."""
     def key(line):
         return line.split(", ")[0]
+    names = {shown(project) for project in listed.projects(LIST, [])}
     kept = {key(line): line for line in (RECORD.read_text().splitlines() if RECORD.exists() else [])}
-    kept |= {key(line): line for line in lines}
+    kept = {name: line for name, line in kept.items() if name in names} | {key(line): line for line in lines}
     RECORD.write_text("\n".join(kept[name] for name in sorted(kept, key=str.lower)) + "\n")
 
 

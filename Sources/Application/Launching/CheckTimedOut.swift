@@ -7,7 +7,7 @@ package struct CheckTimedOut: UserFacingError, Hashable {
     package var what: String { "The check did not end within \(limit.components.seconds) s." }
     package var cure: String {
         "Allow it more, such as --build-limit \(min(3600, limit.components.seconds * 3)). "
-            + "The first check on a machine builds the reference modules, which takes minutes; the next ones do not. What had "
+            + "The first check on a machine builds the reference modules, which takes half a minute and more; the next ones do not. What had "
             + "to be left out so far is remembered, so the same check gets further when it is run again."
     }
     package var blame: Blame { .limit }

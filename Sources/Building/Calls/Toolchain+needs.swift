@@ -33,7 +33,7 @@ extension ResourceLimits {
     /// The limits of a compiler, linker or other tool: more than any sample of a reasonable size needs.
     static let tool = ResourceLimits(memory: 4 << 30, processorTime: 120, fileSize: 256 << 20, processes: 512)
 
-    /// The limits of a tool that builds our own modules, which takes minutes on a slow machine.
+    /// The limits of a tool that builds our own modules, which takes a minute or more on a slow machine.
     static let referenceTool = ResourceLimits(
         memory: 8 << 30, processorTime: 3600, fileSize: 512 << 20, processes: 512)
 }
