@@ -38,27 +38,36 @@ extension BuildPlan {
         interface: @escaping @Sendable () async throws -> Made
     ) async throws -> ModuleObjects {
         var shape = reference.identity
-        shape.add(["objects", module.shape.description])
+        shape.add(["objects 2", module.shape.description, CompileCall.version])
+        shape.add(module.flags(aliases: reference.aliases))
         shape.add(interfaces.contents)
         let names = call.sources.indices.map { ModulePart.object(at: $0, of: module.name) }
         let texts = module.allFiles.map { ContentHash($0.text) }
-        var made = KeptObjects(interface: ContentHash(), texts: texts, warnings: texts.map { _ in [] })
-        let last = KeptObjects.last(shape, in: cache)
+        let none = texts.map { _ in [Int]() }
+        var made = KeptObjects(interface: ContentHash(), texts: texts, opaque: none, warnings: none.map { _ in [] })
+        let last = KeptObjects.last(shape, of: module.name, in: cache)
+        let interface = SharedWork(interface)
         // Without an earlier build, all files are compiled, and the interface is made beside that.
         async let early = last == nil ? contents(interface) : .success(ContentHash())
         let known = last == nil ? nil : try? await contents(interface).get()
         try Task.checkCancellation()
         var reused: Set<Int> = []
         if let last {
-            for place in last.kept.places(ofTexts: texts, interface: known) {
+            for place in last.kept.places(ofTexts: texts, at: module.allFiles.map(\.path), interface: known) {
                 // The cache may lose an entry at any time.
                 guard Files.link("\(last.folder)/\(names[place])", in: folder, as: names[place]) else { continue }
                 reused.insert(place)
+                made.opaque[place] = last.kept.opaque[place]
                 made.warnings[place] = last.kept.warnings[place]
             }
         }
         let missing = call.sources.indices.filter { !reused.contains($0) }
-        let calls = missing.isEmpty ? [] : ModulePart.parts(of: missing).map { call.objects(of: $0, in: folder) }
+        let parts = missing.isEmpty ? [] : ModulePart.parts(of: missing)
+        for part in parts {
+            let opaque = part.places.filter { KeptObjects.hasOpaqueTypes(module.allFiles[$0].text) }
+            for place in part.places { made.opaque[place] = opaque }
+        }
+        let calls = parts.map { call.objects(of: $0, in: folder) }
         let diagnostics = try await tools.compile(calls, module: module.name, files: module.allFiles)
         for (path, warnings) in module.readersWarnings(in: diagnostics).byFile {
             guard let place = module.allFiles.firstIndex(where: { $0.path == path }), !reused.contains(place) else {
@@ -66,17 +75,25 @@ extension BuildPlan {
             }
             made.warnings[place] = warnings
         }
-        // Two of a kind in two parts, as of @main, are an error that the interface has alone.
-        made.interface = try await last == nil ? early.get() : contents(interface).get()
-        if !missing.isEmpty { made.keep(names, of: folder, shape: shape, in: cache) }
+        do {
+            made.interface = try await last == nil ? early.get() : contents(interface).get()
+            if !missing.isEmpty {
+                made.keep(names, of: folder, shape: shape, module: module.name, in: cache, replacing: last?.folder)
+            }
+        } catch is ToolFailure {
+            // What is compiled needs no interface; the next build compiles all files.
+        }
         return ModuleObjects(names: names, calls: calls, warnings: made.warnings.flatMap(\.self))
     }
 
     /// Returns the hash of an interface, or the reason for which there is none. The compilation's errors come first: they
     /// say more.
-    private func contents(_ interface: @Sendable () async throws -> Made) async -> Result<ContentHash, any Error> {
+    ///
+    /// Two of a kind in two parts, as of `@main`, are an error that the interface has alone.
+    private func contents(_ interface: SharedWork<Made>) async -> Result<ContentHash, any Error> {
         do {
-            return .success(try await interface().entry.record.contents ?? ContentHash())
+            let made = try await interface.value()
+            return .success(made.entry.record.contents ?? made.entry.key)
         } catch {
             return .failure(error)
         }

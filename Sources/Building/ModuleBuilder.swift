@@ -77,6 +77,24 @@ package struct ModuleBuilder: Sendable {
         }
     }
 
+    /// Returns the hashes of the interfaces of the modules of a build, by their names.
+    ///
+    /// - Throws: `CompileFailure` for the first module whose declarations are at fault; `BuildTimedOut`, `ToolFailure`,
+    ///   `CacheUnusable` and `CancellationError`.
+    func interfaces(app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs) async throws -> [String:
+        ContentHash]
+    {
+        let reference = try await presentReference { _ in }
+        return try await inTurn(app.name) {
+            let workFolder = WorkFolder(cache: cache)
+            defer { workFolder.remove() }
+            let plan = BuildPlan(
+                toolchain: toolchain, tools: try await tools(), reference: reference, cache: cache,
+                workFolder: workFolder, layout: .executable, progress: { _ in })
+            return try await plan.interfaces(of: SampleInputs(app: app, tests: tests, libraries: libraries).all)
+        }
+    }
+
     /// Returns the reference modules, built again if the cache lost them.
     ///
     /// That takes half a minute, or more on a busy machine, and none of the time that a sample's build may take.

@@ -5,6 +5,8 @@ internal import Wording
 /// A request to a process that reads samples, and its outcome.
 struct ReaderExchange: Sendable {
     var request: ReaderRequest
+    /// The request as it is sent.
+    var line: [UInt8]
     var limits: ReaderLimits
     var program: ReaderProgram
 
@@ -21,7 +23,6 @@ struct ReaderExchange: Sendable {
     ///
     /// - Throws: `Mistake` if the process ended over a file, `ReaderFault`, `CancellationError`.
     func outcome(from connection: ReaderConnection) async throws -> Outcome {
-        let line = try ReaderLine.bytes(request)
         let limit = limits.time(forRequestOf: line.count)
         let heard = Heard()
         do {

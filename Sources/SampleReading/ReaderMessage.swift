@@ -28,7 +28,10 @@ enum ReaderMessage: Codable, Hashable, Sendable {
 /// Messages as lines.
 enum ReaderLine {
     static func bytes(_ message: some Encodable) throws -> [UInt8] {
-        Array(try JSONEncoder().encode(message)) + [newline]
+        let encoder = JSONEncoder()
+        // Equal messages are equal lines, so that answers can be kept.
+        encoder.outputFormatting = .sortedKeys
+        return Array(try encoder.encode(message)) + [newline]
     }
 
     static func value<Value: Decodable>(_ type: Value.Type = Value.self, of line: some Sequence<UInt8>) throws -> Value

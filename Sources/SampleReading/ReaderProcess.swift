@@ -3,7 +3,7 @@ internal import Foundation
 package import Lowering
 package import Projects
 package import Samples
-internal import Storage
+package import Storage
 internal import Synchronization
 package import Wording
 
@@ -15,6 +15,7 @@ package import Wording
 package final class ReaderProcess: SampleReader {
     package let program: ReaderProgram
     package let limits: ReaderLimits
+    private let answers: KeptAnswers?
     private let idle = Mutex<[Kept]>([])
     private let folder = Mutex<String?>(nil)
     /// The greatest number of processes that wait for their next request.
@@ -27,9 +28,11 @@ package final class ReaderProcess: SampleReader {
         var wasUsed = false
     }
 
-    package init(program: ReaderProgram, limits: ReaderLimits = ReaderLimits()) {
+    /// - Parameter cache: The cache that keeps answers about large samples; nil to ask each time.
+    package init(program: ReaderProgram, limits: ReaderLimits = ReaderLimits(), cache: BuildCache? = nil) {
         self.program = program
         self.limits = limits
+        answers = cache.map { KeptAnswers(cache: $0) }
     }
 
     deinit {
@@ -84,14 +87,22 @@ package final class ReaderProcess: SampleReader {
     }
 
     private func sample(_ request: ReaderRequest, seeing place: String) async throws -> Sample {
-        guard case .sample(let sample) = try await answer(request, seeing: place) else {
+        guard case .sample(let sample) = try await answer(request, seeing: place, by: nil) else {
             throw ReaderFault("Its answer belongs to another request.")
         }
         return sample.keepingResources(below: place)
     }
 
     package func lowered(_ sample: Sample) async throws -> LoweredSample {
-        guard case .lowered(let lowered) = try await answer(.lower(sample), seeing: nil) else {
+        try await lowered(sample, by: answers)
+    }
+
+    package func lowered(once sample: Sample) async throws -> LoweredSample {
+        try await lowered(sample, by: nil)
+    }
+
+    private func lowered(_ sample: Sample, by answers: KeptAnswers?) async throws -> LoweredSample {
+        guard case .lowered(let lowered) = try await answer(.lower(sample), seeing: nil, by: answers) else {
             throw ReaderFault("Its answer belongs to another request.")
         }
         return try lowered.checked(for: sample)
@@ -101,15 +112,17 @@ package final class ReaderProcess: SampleReader {
         async throws -> Reduction
     {
         let question = ReductionQuestion(sample: sample, target: target, reduction: reduction, errors: errors)
-        return try await self.reduction(.reduce(question), sample)
+        return try await self.reduction(.reduce(question), sample, by: nil)
     }
 
     package func assessed(_ reduction: Reduction, of sample: Sample) async throws -> Reduction {
-        try await self.reduction(.assess(sample, reduction), sample)
+        try await self.reduction(.assess(sample, reduction), sample, by: answers)
     }
 
-    private func reduction(_ request: ReaderRequest, _ sample: Sample) async throws -> Reduction {
-        guard case .reduced(let reduced) = try await answer(request, seeing: nil) else {
+    private func reduction(
+        _ request: ReaderRequest, _ sample: Sample, by answers: KeptAnswers?
+    ) async throws -> Reduction {
+        guard case .reduced(let reduced) = try await answer(request, seeing: nil, by: answers) else {
             throw ReaderFault("Its answer belongs to another request.")
         }
         guard reduced.fits(sample) else { throw ReaderFault("It left out what is not in the files.") }
@@ -117,15 +130,21 @@ package final class ReaderProcess: SampleReader {
     }
 
     package func facts(of sample: Sample) async throws -> SourceFacts {
-        guard case .facts(let facts) = try await answer(.facts(sample), seeing: nil) else {
+        guard case .facts(let facts) = try await answer(.facts(sample), seeing: nil, by: answers) else {
             throw ReaderFault("Its answer belongs to another request.")
         }
         return facts
     }
 
-    private func answer(_ request: ReaderRequest, seeing place: String?) async throws -> ReaderMessage {
+    /// - Parameter answers: The answers that are kept; nil for a request that depends on files, or is not made again.
+    private func answer(
+        _ request: ReaderRequest, seeing place: String?, by answers: KeptAnswers?
+    ) async throws -> ReaderMessage {
         try Task.checkCancellation()
-        let exchange = ReaderExchange(request: request, limits: limits, program: program)
+        let line = try ReaderLine.bytes(request)
+        let key = answers?.key(ofRequest: line, to: program)
+        if let key, let known = answers?.answer(key) { return known }
+        let exchange = ReaderExchange(request: request, line: line, limits: limits, program: program)
         var kept = try takeIdle(seeing: place) ?? start(seeing: place)
         var outcome = try await exchange.outcome(from: kept.connection)
         if case .silence = outcome, kept.wasUsed {
@@ -139,6 +158,7 @@ package final class ReaderProcess: SampleReader {
             kept.wasUsed = true
             keep(kept)
             if case .mistake(let mistake) = message { throw mistake }
+            if let key { answers?.keep(message, key) }
             return message
         }
     }

@@ -16,6 +16,10 @@ package protocol SampleReader: Sendable {
     ///
     /// - Throws: `Mistake` if a file cannot be parsed, `ReaderFault`, `CancellationError`.
     func lowered(_ sample: Sample) async throws -> LoweredSample
+    /// Returns the same for a sample that is not asked for again, as in a round of leaving out.
+    ///
+    /// - Throws: `Mistake` if a file cannot be parsed, `ReaderFault`, `CancellationError`.
+    func lowered(once sample: Sample) async throws -> LoweredSample
     /// Returns the pieces of a sample to leave out because of a compiler's errors.
     ///
     /// - Parameters:
@@ -40,6 +44,8 @@ package protocol SampleReader: Sendable {
 }
 
 extension SampleReader {
+    package func lowered(once sample: Sample) async throws -> LoweredSample { try await lowered(sample) }
+
     /// Returns the sample at a path, with the scheme that Xcode would take.
     package func sample(at path: String, app: String?, tests: String?, needsTests: Bool) async throws -> Sample {
         try await sample(at: path, SampleDiscovery.Choice(app: app, tests: tests, needsTests: needsTests))

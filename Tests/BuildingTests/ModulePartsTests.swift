@@ -129,6 +129,70 @@ struct ModulePartsTests {
         #expect(try await workbench.run(product).hasSuffix("61, app /reader/User/AppDelegate.swift 5\n"))
     }
 
+    @Test func `Two large modules of one build keep their objects`() async throws {
+        var library = Self.app("Below")
+        library.files.removeFirst(2)
+        var app = Self.app("Above")
+        _ = try await builder.build(app: app, libraries: LibraryInputs(app: [library]))
+        library.files[30].text.replace("+ own", with: "+ own + 1")
+        app.files[10].text.replace("+ own", with: "+ own + 1")
+        let product = try await builder.build(app: app, libraries: LibraryInputs(app: [library]))
+        #expect(compiled(product).sorted() == [10, 30])
+    }
+
+    @Test func `A file that uses the type behind some is compiled again with it`() async throws {
+        func app(_ value: String) -> ModuleInput {
+            var app = Self.app(
+                "Opaque",
+                wrong: [
+                    3: "func opaque() -> some CustomStringConvertible { \(value) }",
+                    45: "func size() -> Int { MemoryLayout.size(ofValue: opaque()) }",
+                ])
+            app.files[1].text = """
+                struct Model { func greet(_ name: String) -> String { "\\(size()) \\(opaque()), \\(name)" } }
+
+                """
+            return app
+        }
+        for (value, printed) in [("1", "8 1"), ("\"text\"", "16 text"), ("Int8(2)", "1 2")] {
+            let product = try await builder.build(app: app(value))
+            let output = try await workbench.run(product)
+            #expect(
+                output == "UIKit stands in\n\(printed), app /reader/Opaque/AppDelegate.swift 5\n",
+                "\(compiled(product))")
+        }
+    }
+
+    @Test func `An object is taken if its text and the interface are the same, and its warnings' lines are there`() {
+        let texts = (0..<4).map { ContentHash("\($0)") }
+        let interface = ContentHash("interface")
+        let warning = Diagnostic(path: "/1.swift", line: 1, column: 1, severity: .warning, message: "nearly matches")
+        let note = Diagnostic(path: "/3.swift", line: 1, column: 1, severity: .note, message: "declared here")
+        let kept = KeptObjects(
+            interface: interface, texts: texts, opaque: [[2], [], [2], []], warnings: [[], [warning, note], [], []])
+        let paths = (0..<4).map { "/\($0).swift" }
+        func places(changing changed: Int?, interface: ContentHash? = interface, paths: [String] = paths) -> [Int] {
+            var now = Array(texts.prefix(paths.count))
+            if let changed { now[changed] = ContentHash("other") }
+            return kept.places(ofTexts: now, at: paths, interface: interface)
+        }
+        #expect(places(changing: nil) == [0, 1, 2, 3])
+        #expect(places(changing: 0) == [1, 2, 3])
+        #expect(places(changing: 3) == [0, 2])
+        // A file with an opaque type was compiled in one call with another.
+        #expect(places(changing: 2) == [1, 3])
+        #expect(places(changing: nil, interface: ContentHash("another")) == [])
+        #expect(places(changing: nil, interface: nil) == [])
+        #expect(places(changing: nil, paths: Array(paths.dropLast())) == [])
+    }
+
+    @Test(arguments: [
+        ("var body: some View {", true), ("-> some\nEquatable", true), ("// some", true), ("(some)", true),
+        ("something", false), ("awesome", false), ("handsome body", false), ("", false),
+    ]) func `The word some is one that stands alone`(_ text: String, _ hasOne: Bool) {
+        #expect(KeptObjects.hasOpaqueTypes(text) == hasOne)
+    }
+
     @Test func `Warnings of all parts are kept`() async throws {
         let warnings = { (name: String) in
             Self.app(name, wrong: [5: "func a() { let unused = 1 }", 50: "func b() { let unused = 2 }"])

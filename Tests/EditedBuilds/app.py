@@ -23,12 +23,18 @@ class Part:
     inlined: int = 1
     cases: int = 2
     closure: int = 1
+    opaque: str = "1"
+    observer: int = 0
+    has_old_value: bool = False
+    moved: bool = False
+    wrapped: int = 0
+    precedence: str = "Addition"
     warning: bool = False
     broken: bool = False
     absent: int = 0
     comment: int = 0
 
-    def text(self, number, previous):
+    def text(self, number, previous, is_taken):
         stored = "".join(f"    private var hidden{index} = {self.initial}\n" for index in range(self.stored))
         base = f"Base{previous}" if number % 6 else "NSObject"
         first = "override " if number % 6 else ""
@@ -58,14 +64,30 @@ func combine{number}(_ value: Int, and other: Int = {self.default}) -> Int {{ va
 @inline(__always) func quick{number}() -> Int {{ {self.inlined} }}
 enum Choice{number}: Int, CaseIterable {{ case {", ".join(f"case{index}" for index in range(self.cases))} }}
 let constant{number} = {{ {self.closure} }}()
-func opaque{number}() -> some Equatable {{ {self.body} }}
+func opaque{number}() -> some Hashable {{ {self.opaque} }}
+@propertyWrapper struct Wrapper{number} {{ var wrappedValue: Int; var projectedValue: Int {{ wrappedValue + {self.wrapped} }} }}
+struct Watched{number} {{
+    var value = 0 {{ didSet {{ last = value + {self.observer} {"+ oldValue" if self.has_old_value else ""} }} }}
+    var last = 0
+    @Wrapper{number} var wrapped = {self.wrapped}
+}}
+infix operator ^{"~" * (number + 1)}^: {self.precedence}Precedence
+func ^{"~" * (number + 1)}^ (left: Int, right: Int) -> Int {{ left * 10 + right }}
+{f"func moved{previous}() -> Int {{ {self.body} }}" if self.moved else ""}
+{"" if is_taken else f"func moved{number}() -> Int {{ {self.body} }}"}
 {absent}
 func total{number}() -> String {{
     let value = Value{previous}()
     let size = MemoryLayout<Value{previous}>.size
     return "{number}: \\(value.count) \\(value) \\(size) \\(value.area()) \\(combine{previous}(1)) \\(quick{previous}())"
         + " \\(Choice{previous}.allCases.count) \\(constant{previous}) \\(Base{previous}().name())"
-        + " \\(NSStringFromClass(Named{previous}.self)) \\(opaque{previous}() == opaque{previous}())"
+        + " \\(NSStringFromClass(Named{previous}.self)) \\(opaque{previous}() == opaque{previous}()) \\(opaque{previous}())"
+        + watched{number}() + " \\(moved{previous}()) \\(1 + 2 ^{"~" * (previous + 1)}^ 3 * 4)"
+}}
+func watched{number}() -> String {{
+    var watched = Watched{previous}()
+    watched.value = 5
+    return " \\(watched.last) \\(watched.$wrapped) \\(MemoryLayout.size(ofValue: opaque{previous}()))"
 }}
 {f"func warned{number}() {{ let unused = {self.body} }}" if self.warning else ""}
 {f"func broken{number}() -> Int {{ nonesuch }}" if self.broken else ""}
@@ -110,7 +132,8 @@ class EditedTests: XCTestCase {{
 """,
         }
         for number, part in enumerate(self.parts):
-            files[f"Edited/Parts/Part{number}.swift"] = part.text(number, (number or count) - 1)
+            is_taken = self.parts[(number + 1) % count].moved
+            files[f"Edited/Parts/Part{number}.swift"] = part.text(number, (number or count) - 1, is_taken)
         return files
 
     def write(self, folder):
@@ -127,7 +150,9 @@ class EditedTests: XCTestCase {{
 
 
 def edits():
-    """The kinds of edits, each a function of an app, a part of it and a source of chance."""
+    """The kinds of edits, each a function of an app, a part of it and a source of chance.
+
+    An error and what is not here are taken back at once: most builds are of an app that is whole."""
     def change(name, value):
         return lambda app, part, chance: setattr(part, name, value(part, chance))
 
@@ -158,6 +183,13 @@ def edits():
         "an inlined body": number("inlined"),
         "a case": change("cases", lambda part, chance: chance.randrange(1, 6)),
         "a closure's value": number("closure"),
+        "the type behind some": change("opaque", lambda part, chance: chance.choice(["1", '"text"', "Int8(1)", "[1, 2]"])),
+        "an observer": number("observer"),
+        "an observer's old value": toggle("has_old_value"),
+        "a property wrapper": number("wrapped"),
+        "an operator": change("precedence", lambda part, chance: chance.choice(["Addition", "Multiplication"])),
+        "a move to another file": toggle("moved"),
+        "two files": lambda app, part, chance: [setattr(each, "body", 7) for each in chance.sample(app.parts, 2)],
         "a warning": toggle("warning"),
         "an error": toggle("broken"),
         "what is not here": change("absent", lambda part, chance: chance.randrange(4)),

@@ -10,9 +10,11 @@ import listed
 
 LIST = os.environ.get("LIST", "projects")
 RECORD = listed.ROOT / "Tests/Recorded" / f"{LIST}.txt"
-# The version of Understudy that a recorded line is from.
-VERSION = subprocess.run(
-    ["git", "-C", listed.ROOT, "describe", "--always", "--dirty", "--abbrev=8"], capture_output=True, text=True).stdout.strip()
+# The version of Understudy that a recorded line is from: records that have changed meanwhile do not count.
+GIT = ["git", "-C", listed.ROOT]
+VERSION = subprocess.run([*GIT, "rev-parse", "--short=8", "HEAD"], capture_output=True, text=True).stdout.strip()
+if subprocess.run([*GIT, "diff", "--quiet", "HEAD", "--", "Sources", "Package.swift"]).returncode:
+    VERSION += " with changes"
 TIMES = int(os.environ.get("TIMES", "1"))
 # Seconds for one check: Understudy ends by its own limit before the other.
 LIMIT = int(os.environ.get("LIMIT", "300"))
@@ -44,21 +46,21 @@ def summary(project):
     """A line about a project: what is kept of it."""
     begin = time.monotonic()
     outputs = {checked(project) for _ in range(TIMES)}
-    status, output = next(iter(outputs))
-    found = "not checked" if status is None else f"exit status {status}"
-    findings = []
-    try:
-        report = json.loads(output)
-        found = verdict(report)
-        findings = sorted({finding["id"] for finding in report.get("findings", [])})
-    except ValueError:
-        pass
-    is_known = found in ("isolated", "not isolated")
-    mark = "not known" if not is_known else "right" if found == project["truth"] else "DIFFERENT"
+    verdicts, findings = set(), set()
+    for status, output in outputs:
+        try:
+            report = json.loads(output)
+            verdicts.add(verdict(report))
+            findings |= {finding["id"] for finding in report.get("findings", [])}
+        except ValueError:
+            verdicts.add("not checked" if status is None else f"exit status {status}")
+    found = " or ".join(sorted(verdicts))
+    is_wrong = bool(verdicts & ({"isolated", "not isolated"} - {project["truth"]}))
+    mark = "DIFFERENT" if is_wrong else "right" if verdicts == {project["truth"]} else "not known"
     equal = "" if TIMES == 1 else f"; {len(outputs)} different outputs of {TIMES}"
     name = shown(project)
     print(f"{name}: {mark}, {time.monotonic() - begin:.0f} s{equal}", flush=True)
-    words = [name, project["commit"][:12], project["licence"], f"expected {project['truth']}", found, *findings]
+    words = [name, project["commit"][:12], project["licence"], f"expected {project['truth']}", found, *sorted(findings)]
     return mark, ", ".join(words) + f"; by {VERSION}{equal}"
 
 

@@ -20,7 +20,7 @@ package struct SampleTools: Sendable {
         self.output = output
         tools = try await BuildTools(sources: folders.sources.path, environment: environment)
         reader = ReaderProcess(
-            program: try .running(arguments: [ReaderProcess.command], protection: tools.protection))
+            program: try .running(arguments: [ReaderProcess.command], protection: tools.protection), cache: tools.cache)
     }
 
     /// The finder of samples.

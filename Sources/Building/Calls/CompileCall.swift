@@ -12,6 +12,9 @@ package struct CompileCall {
     /// The flags of the module itself.
     var flags: [String]
 
+    /// Changes with the arguments that every call has.
+    static let version = "1"
+
     /// Returns the call that compiles all files at once, to one object.
     func object(_ output: String, in workFolder: String, after: [Int] = []) -> ToolCall {
         call(["-c"], output: ["-o", output], in: workFolder, after: after)

@@ -8,25 +8,33 @@ internal import Wording
 struct ReductionMemory {
     private let cache: BuildCache
     private let key: ContentHash
+    /// The same without the texts of the files.
+    private let shape: ContentHash
+    /// The hashes of the files' texts, in the order of the targets.
+    private let texts: [ContentHash]
     private let sample: Sample
 
     init(_ sample: Sample, _ modules: ModuleBuilder) {
         cache = modules.cache
         self.sample = sample
-        var key = modules.reference.identity
-        key.add(["reduction", Self.version, sample.infoPlist])
+        var shape = modules.reference.identity
+        shape.add(["reduction", Self.version, sample.infoPlist])
         for target in sample.targets {
-            key.add([target.module, target.languageMode, target.defaultIsolation ?? "", target.packageName ?? ""])
-            key.add(target.conditions + target.features)
-            if let resources = try? JSON.line(target.resources) { key.add(resources) }
-            for file in target.sources { key.add([file.path, file.text]) }
-            for file in target.foreign { key.add([file.path, file.unasked ?? ""] + file.classes) }
+            shape.add([target.module, target.languageMode, target.defaultIsolation ?? "", target.packageName ?? ""])
+            shape.add(target.conditions + target.features)
+            if let resources = try? JSON.line(target.resources) { shape.add(resources) }
+            shape.add(target.sources.map(\.path))
+            for file in target.foreign { shape.add([file.path, file.unasked ?? ""] + file.classes) }
         }
+        self.shape = shape
+        texts = sample.targets.flatMap(\.sources).map { ContentHash($0.text) }
+        var key = shape
+        key.add(texts.map(\.description))
         self.key = key
     }
 
     /// Changes with the rules of leaving out.
-    private static let version = "22"
+    private static let version = "23"
     private static let name = "reduction.json"
 
     /// The reduction of an earlier build of the same text; nil if none is remembered.
@@ -43,11 +51,49 @@ struct ReductionMemory {
         return key
     }
 
-    private func reduction(_ key: ContentHash) -> Reduction? {
+    /// A reduction, and what the text of which it is showed to others.
+    struct Earlier: Hashable, Sendable, Codable {
+        var texts: [ContentHash]
+        var reduction: Reduction
+        /// The hashes of the modules' interfaces, by their names.
+        var interfaces: [String: ContentHash]
+    }
+
+    /// The reduction of the last build of the same files, if nothing was left out of those that have another text now.
+    ///
+    /// It is the reduction of this text, too, if it compiles with it and all modules show the same: then each round from
+    /// nothing would find the errors that it found before.
+    var earlier: Earlier? {
+        guard let earlier: Earlier = value(earlierKey), earlier.reduction.fits(sample),
+            earlier.texts.count == texts.count
+        else { return nil }
+        let files = sample.targets.flatMap(\.sources)
+        let isSpared = texts.indices.allSatisfy { place in
+            texts[place] == earlier.texts[place] || earlier.reduction.cuts[files[place].path] == nil
+        }
+        return isSpared ? earlier : nil
+    }
+
+    private var earlierKey: ContentHash {
+        var key = shape
+        key.add(["earlier"])
+        return key
+    }
+
+    /// Keeps a reduction for builds of other texts of the same files.
+    func keep(_ reduction: Reduction, interfaces: [String: ContentHash]) {
+        keep(Earlier(texts: texts, reduction: reduction, interfaces: interfaces), earlierKey)
+    }
+
+    private func value<Value: Decodable>(_ key: ContentHash) -> Value? {
         guard let entry = cache.entry(key), let bytes = try? Files.bytes(entry.folder + "/" + Self.name) else {
             return nil
         }
-        let reduction = try? JSONDecoder().decode(Reduction.self, from: Data(bytes))
+        return try? JSONDecoder().decode(Value.self, from: Data(bytes))
+    }
+
+    private func reduction(_ key: ContentHash) -> Reduction? {
+        let reduction: Reduction? = value(key)
         return reduction?.fits(sample) == true ? reduction : nil
     }
 
@@ -59,8 +105,8 @@ struct ReductionMemory {
     /// Keeps a reduction with which the build does not end yet, for a build that is ended before it does.
     func keep(unfinished reduction: Reduction) { keep(reduction, unfinishedKey) }
 
-    private func keep(_ reduction: Reduction, _ key: ContentHash) {
-        guard let bytes = try? JSONEncoder().encode(reduction) else { return }
+    private func keep(_ value: some Encodable, _ key: ContentHash) {
+        guard let bytes = try? JSONEncoder().encode(value) else { return }
         let folder = WorkFolder(cache: cache)
         defer { folder.remove() }
         guard let path = try? folder.make(), (try? Files.write(Array(bytes), to: path + "/" + Self.name)) != nil

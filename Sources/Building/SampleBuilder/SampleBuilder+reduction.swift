@@ -1,6 +1,7 @@
 package import Lowering
 internal import SampleReading
 package import Samples
+internal import Storage
 internal import Wording
 
 extension SampleBuilder {
@@ -14,12 +15,20 @@ extension SampleBuilder {
     ) async throws -> Build {
         let memory = ReductionMemory(sample, modules)
         let remembered = memory.remembered
+        let unfinished = remembered == nil ? memory.unfinished : nil
+        // A build of a few files takes less time than the question whether their edits matter.
+        let isLarge = sample.targets.contains { $0.sources.count > ModulePart.mostFilesAtOnce }
+        var earlier = isLarge && remembered == nil && unfinished == nil ? memory.earlier : nil
         var leavingOut = LeavingOut(
-            builder: self, sample: sample, reduction: remembered ?? memory.unfinished ?? Reduction())
+            builder: self, sample: sample, reduction: remembered ?? unfinished ?? earlier?.reduction ?? Reduction())
         leavingOut.progress = progress
         var isSettled = remembered?.isEmpty == false
         for _ in 0..<Self.rounds {
             do {
+                if let known = earlier, try await leavingOut.interfaces() != known.interfaces {
+                    earlier = nil
+                    leavingOut.beginAgain()
+                }
                 // The first attempt, and every one after the checks found nothing more.
                 if !isSettled, leavingOut.round > 0 { try await leavingOut.check() }
                 var build = try await build(
@@ -39,12 +48,19 @@ extension SampleBuilder {
                     if leavingOut.round > 0 || remembered == nil {
                         leavingOut.reduction = try await reader.assessed(leavingOut.reduction, of: sample)
                         memory.keep(leavingOut.reduction)
+                        if isLarge, let interfaces = try? await leavingOut.interfaces() {
+                            memory.keep(leavingOut.reduction, interfaces: interfaces)
+                        }
                     }
                     build.reduction = leavingOut.reduction
                     build.product.warnings.removeChanged(by: leavingOut.reduction)
                     build.notes += leavingOut.reduction.notes(of: sample)
                 }
                 return build
+            } catch  where earlier != nil && (error is CompileFailure || error is ToolFailure) {
+                // What had to be left out before is not all now.
+                earlier = nil
+                leavingOut.beginAgain()
             } catch let failure as CompileFailure {
                 isSettled = false
                 guard try await leavingOut.goOn(after: failure) else {
@@ -104,12 +120,26 @@ private struct LeavingOut {
         self.reduction = reduction
     }
 
+    /// Leaves out nothing.
+    mutating func beginAgain() {
+        let progress = progress
+        self = LeavingOut(builder: builder, sample: sample, reduction: Reduction())
+        self.progress = progress
+    }
+
+    /// The hashes of the interfaces of all modules, by their names.
+    mutating func interfaces() async throws -> [String: ContentHash] {
+        let inputs = try await lowered().inputs(of: sample)
+        return try await builder.modules.interfaces(app: inputs.app, tests: inputs.tests, libraries: inputs.libraries)
+    }
+
     /// The sample without what is left out.
     var reduced: Sample { reduction.applied(to: sample) }
 
     mutating func lowered() async throws -> LoweredSample {
         if let isLowered { return isLowered }
-        let lowered = try await builder.reader.lowered(reduced)
+        let reader = builder.reader
+        let lowered = try await round == 0 ? reader.lowered(reduced) : reader.lowered(once: reduced)
         isLowered = lowered
         return lowered
     }
