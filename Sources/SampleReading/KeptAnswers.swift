@@ -50,7 +50,7 @@ package struct KeptAnswers: Sendable {
 }
 
 extension ReaderMessage {
-    /// True for an answer that depends on the request alone, and is no mistake: that is found again.
+    /// True for an answer that depends on the request alone. A mistake is found again.
     fileprivate var isAboutTexts: Bool {
         switch self {
         case .lowered, .reduced, .facts: true

@@ -7,7 +7,7 @@ import Testing
 @testable import SampleReading
 @testable import Storage
 
-/// What a process answered about a large sample is kept for the next, by the program and all that was asked.
+/// An answer about a large sample, which is kept for the next process, by the program and all that was asked.
 struct KeptAnswersTests {
     /// A sample of a hundred kilobytes, whose texts end with a mark.
     private static func large(_ mark: String) -> Sample {
