@@ -56,6 +56,18 @@ extension BuildPlan {
         return libraries
     }
 
+    /// Returns the hashes of modules' interfaces, by their names. Each module comes after those that it imports.
+    func interfaces(of modules: [ModuleInput]) async throws -> [String: ContentHash] {
+        var seen = Interfaces()
+        var hashes: [String: ContentHash] = [:]
+        for module in modules {
+            let made = try await interface(module, seeing: seen)
+            hashes[module.name] = made.entry.record.contents
+            seen.add(made, of: module)
+        }
+        return hashes
+    }
+
     func objectKey(_ library: Library) -> ContentHash {
         key("library", library.input, seeing: library.seen)
     }

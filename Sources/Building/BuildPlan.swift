@@ -201,18 +201,6 @@ package struct BuildPlan: Sendable {
         }
     }
 
-    /// Returns the hashes of modules' interfaces, by their names. Each module comes after those that it imports.
-    func interfaces(of modules: [ModuleInput]) async throws -> [String: ContentHash] {
-        var seen = Interfaces()
-        var hashes: [String: ContentHash] = [:]
-        for module in modules {
-            let made = try await interface(module, seeing: seen)
-            hashes[module.name] = made.entry.record.contents
-            seen.add(made, of: module)
-        }
-        return hashes
-    }
-
     private func check(_ module: ModuleInput, only files: Set<String>?, seeing interfaces: Interfaces) async throws {
         if files?.isEmpty == true { return }
         let key = key("checked", module, seeing: interfaces)

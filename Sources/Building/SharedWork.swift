@@ -14,6 +14,7 @@ final class SharedWork<Value: Sendable>: Sendable {
     /// Returns the work's result when it is there.
     func value() async throws -> Value {
         let task = task.withLock { task in
+            // None of those that wait owns it. They cancel it, and wait for its end.
             let begun = task ?? Task { try await work() }
             task = begun
             return begun
