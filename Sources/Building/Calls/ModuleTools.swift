@@ -33,7 +33,7 @@ package struct ModuleTools: Sendable {
 
     /// Makes compiler calls for the parts of a module, side by side, and returns their warnings.
     ///
-    /// A part that ends for another reason than its sources is not heard of if the sources of another are at fault.
+    /// If the sources of one part are at fault, a part that ended for another reason is not reported.
     ///
     /// - Throws: `CompileFailure` with the errors of all parts, or `ToolFailure`.
     func compile(_ calls: [ToolCall], module: String, files: [SourceFile] = []) async throws -> [Diagnostic] {

@@ -51,7 +51,7 @@ struct ReductionMemory {
         return key
     }
 
-    /// A reduction, and what the text of which it is showed to others.
+    /// A reduction, with the texts that it is of and the interfaces that their modules had.
     struct Earlier: Hashable, Sendable, Codable {
         var texts: [ContentHash]
         var reduction: Reduction
