@@ -83,6 +83,7 @@ let modules = [
             "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects", "Simulator",
             "Runs",
         ]),
+    Module("DeviceReports", ["Lifecycle", "Wording", "Traces"]),
     Module("Bibliography", ["Lifecycle", "Wording"]),
     Module("Pictures", ["Lifecycle", "Traces"]),
     Module("XcodeProjects", ["Wording"]),
@@ -118,15 +119,15 @@ let modules = [
         "Application",
         [
             "Lifecycle", "Wording", "Callbacks", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects",
-            "SampleReading", "Building", "Simulator", "Runs", "Checks", "Bibliography", "Pictures", "XcodeProjects",
-            "Tutorials", "Techniques", "Playground", "PackageResources", argumentParser,
+            "SampleReading", "Building", "Simulator", "Runs", "Checks", "DeviceReports", "Bibliography", "Pictures",
+            "XcodeProjects", "Tutorials", "Techniques", "Playground", "PackageResources", argumentParser,
         ]),
     Module(
         "understudy",
         [
             "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects",
-            "SampleReading", "Building", "Simulator", "Runs", "Checks", "XcodeProjects", "Tutorials", "Techniques",
-            "Playground", "Application", argumentParser,
+            "SampleReading", "Building", "Simulator", "Runs", "Checks", "DeviceReports", "XcodeProjects", "Tutorials",
+            "Techniques", "Playground", "Application", argumentParser,
         ], isExecutable: true),
 ]
 

@@ -7,7 +7,8 @@ internal import XCTest
 /// Runs the test cases that are listed in the bundle's lowered files.
 @MainActor
 struct XCTestRunner {
-    /// The test cases that run, each class's in the order of their names.
+    /// The test cases that run: classes in the order of their names, and so the tests of each. It is Xcode's order
+    /// unless a test plan asks for another.
     private var cases: [XCTestCaseEntry] = []
     /// The tests that run.
     private(set) var plan = TestPlan([])
@@ -25,6 +26,7 @@ struct XCTestRunner {
             if left.isEmpty { continue }
             cases.append((entry.testCaseClass, left.sorted { $0.0 < $1.0 }))
         }
+        cases.sort { "\($0.testCaseClass)" < "\($1.testCaseClass)" }
     }
 
     /// Runs the tests, class after class.
@@ -33,6 +35,9 @@ struct XCTestRunner {
         let reporter = Reporter()
         XCTestObservationCenter.shared.addTestObserver(reporter)
         defer { XCTestObservationCenter.shared.removeTestObserver(reporter) }
+        let observers = BundleObservers()
+        observers.begin()
+        defer { observers.end() }
         for entry in cases {
             entry.testCaseClass.setUp()
             for (name, closure) in entry.allTests {

@@ -1,7 +1,8 @@
 /// The imports that come with the modules of Apple's systems and not with Linux's.
 ///
 /// On Apple's systems, Foundation has the URL loading system and the XML parser, and XCTest brings UIKit. Here, each is
-/// its own module, and a file that names something from it must import it.
+/// its own module, and a file that names something from it must import it. What Linux's XCTest lacks of Apple's is in
+/// the module that runs the tests.
 struct ImpliedImports: Hashable, Sendable {
     private var written: Set<String> = []
     private var needed: Set<String> = []
@@ -38,16 +39,20 @@ struct ImpliedImports: Hashable, Sendable {
     /// The modules that bring another along on Apple's systems.
     private static let bringing: [String: Set<String>] = [
         "FoundationNetworking": foundation, "FoundationXML": foundation, "UIKit": ["XCTest"],
+        "HostedTests": ["XCTest"],
     ]
     private static let foundation: Set<String> = ["Foundation", "UIKit", "SwiftUI", "Combine", "XCTest"]
 
     private static func module(of name: String) -> String? {
         if name.hasPrefix("URLSession") || networking.contains(name) { return "FoundationNetworking" }
         if name.hasPrefix("XMLParser") { return "FoundationXML" }
+        if reported.contains(name) { return "HostedTests" }
         let rest = name.dropFirst(2)
         return name.hasPrefix("UI") && rest.first?.isUppercase == true
             ? "UIKit" : nil
     }
+
+    private static let reported: Set<String> = ["XCTActivity", "XCTAttachment", "XCTContext"]
 
     private static let networking: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",

@@ -64,7 +64,7 @@ extension Playground {
         OwnProjectRoutes(lessons: lessons, pages: pages, limits: limits, protections: protection.measures(limits.run))
             .add(to: router, guarded: runs)
         ComparisonRoute(limits: limits).add(to: runs)
-        ProjectRoute(lessons: lessons, limits: limits).add(to: runs)
+        ProjectRoute(lessons: lessons, limits: limits, recorder: recorder).add(to: runs)
         BuildRoutes(lessons: lessons, limits: limits, backend: backend).add(to: runs)
         LanguageRoutes(lessons: lessons, limits: limits, backend: language).add(to: runs)
         return router

@@ -16,6 +16,8 @@ package struct Playground: Sendable {
     package var protection: Protection
     package let token: AccessToken
     package var version: String
+    /// The text of the file that records launches, for the projects that it hands out; nil to leave it out.
+    package var recorder: String?
     /// True if the pages that are the same for everyone are made before they are asked for.
     var makesPagesAhead = true
     let backend: RunBackend

@@ -21,13 +21,16 @@ struct AppContainer {
     ///
     /// - Parameters:
     ///   - app: The app.
+    ///   - sdk: The SDK that the app is built with.
     ///   - hosting: The way in which the test bundle gets into the process; nil if none does.
     ///   - isReadOnly: True if the app cannot write into its bundle. If it can, a project's files are copied.
     ///   - user: The user that the app runs as, to whom all but the bundle is given; nil for this one.
-    init(_ app: LaunchableApp, hosting: HostingProfile?, isReadOnly: Bool, user: UInt32? = nil) throws {
+    init(
+        _ app: LaunchableApp, sdk: SystemVersion, hosting: HostingProfile?, isReadOnly: Bool, user: UInt32? = nil
+    ) throws {
         let folder = try ProcessFolder.make()
         do {
-            try self.init(app, hosting: hosting, isReadOnly: isReadOnly, user: user, in: URL(filePath: folder))
+            try self.init(app, sdk: sdk, hosting: hosting, isReadOnly: isReadOnly, user: user, in: URL(filePath: folder))
         } catch {
             // The disk may be full.
             ProcessFolder.remove(folder)
@@ -36,14 +39,16 @@ struct AppContainer {
     }
 
     private init(
-        _ app: LaunchableApp, hosting: HostingProfile?, isReadOnly: Bool, user: UInt32?, in folder: URL
+        _ app: LaunchableApp, sdk: SystemVersion, hosting: HostingProfile?, isReadOnly: Bool, user: UInt32?,
+        in folder: URL
     ) throws {
         self.folder = folder
         self.user = user
         let bundle = folder.appending(path: "\(app.name).app")
         self.bundle = bundle.path
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        try Data(app.infoPlist.utf8).write(to: bundle.appending(path: "Info.plist"))
+        let infoPlist = BuiltInfoPlist(app.infoPlist, sdk: sdk, target: app.deploymentTarget)
+        try infoPlist.data.write(to: bundle.appending(path: "Info.plist"))
         executable = try Self.place(app.executable, at: bundle.appending(path: app.name))
         if let library = app.debugLibrary {
             _ = try Self.place(library, at: bundle.appending(path: URL(filePath: library).lastPathComponent))

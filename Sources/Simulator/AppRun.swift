@@ -87,7 +87,8 @@ package struct AppRun: Sendable {
     ) async throws -> Outcome {
         let user = protection.newUser()
         let container = try AppContainer(
-            app, hosting: action?.hosting, isReadOnly: protection.hidesFiles || user != nil, user: user)
+            app, sdk: app.description.sdk ?? device.system, hosting: action?.hosting,
+            isReadOnly: protection.hidesFiles || user != nil, user: user)
         defer { container.remove() }
         let happenings = HappeningQueue()
         let deadline = RunDeadline { happenings.add(.deadline($0)) }

@@ -11,6 +11,8 @@ package struct LaunchableApp: Hashable, Sendable {
     package var name: String
     /// The app's Info.plist, as XML.
     package var infoPlist: String
+    /// The oldest version of iOS that the app is for; nil if its files do not say.
+    package var deploymentTarget: SystemVersion?
     /// The files of the app's bundle besides code.
     package var resources: Resources
     /// The files of the libraries' own bundles, by their places in the app's.
@@ -47,6 +49,7 @@ package struct LaunchableApp: Hashable, Sendable {
         padDescription = sample.padDescription
         name = sample.app.name
         infoPlist = sample.infoPlist
+        deploymentTarget = sample.deploymentTarget
         resources = sample.app.resources
         testResources = sample.tests?.resources
         libraryResources = Dictionary(

@@ -47,7 +47,7 @@ extension XcodeProject {
 
             \(running)\(others)
 
-            ## How far this project was tried
+            \(comparing.map { "\($0)\n\n" } ?? "")## How far this project was tried
 
             Understudy wrote it, read it back and ran it against its model of UIKit, on Linux. It was **not opened in
             Xcode** there. If your Xcode or your device shows something else, the device is right: please report it with

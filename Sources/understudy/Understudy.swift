@@ -34,7 +34,7 @@ struct Understudy: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             Serve.self, Run.self, Test.self, Check.self, Choose.self, List.self, MatrixCommand.self,
-            EvidenceCommand.self, Trace.self, Diff.self,
+            EvidenceCommand.self, Trace.self, Diff.self, Verify.self,
             Rules.self, Project.self, Record.self, Docs.self, Steps.self, Lower.self, ReadSamples.self,
         ],
         defaultSubcommand: Serve.self)

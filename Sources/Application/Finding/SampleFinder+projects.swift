@@ -5,10 +5,16 @@ internal import Wording
 package import XcodeProjects
 
 extension SampleFinder {
-    /// Returns a tutorial's step or a technique as an Xcode project.
+    /// Returns a tutorial's step or a technique as an Xcode project, with the recorder among its tests.
     ///
     /// - Throws: `Mistake` if the name is another sample's, or one project cannot hold it.
     package func xcodeProject(_ name: String) async throws -> XcodeProject {
+        var project = try await bareXcodeProject(name)
+        project.addRecorder(try LaunchRecorder(folders).text)
+        return project
+    }
+
+    private func bareXcodeProject(_ name: String) async throws -> XcodeProject {
         switch try Self.name(name) {
         case .technique(let technique):
             return try XcodeProject(TechniqueApps(technique, in: try folders.techniques()), named: technique)

@@ -14,6 +14,8 @@ package struct LaunchRequest: Hashable, Sendable {
     /// The project's build configuration; nil for the one of the scheme.
     package var buildConfiguration: String?
     package var kind: ProcessLaunch
+    /// The history of the device before the launch.
+    package var history = DeviceHistory.fresh
     /// The rest of the launch, as it was typed.
     package var parameters: LaunchParameters
     /// The file that keeps the device; nil for a fresh one.
@@ -27,7 +29,8 @@ package struct LaunchRequest: Hashable, Sendable {
     ///
     /// - Parameter kept: The device that a file keeps.
     package func parsed(on kept: Device? = nil) -> LaunchParameters.Parsed {
-        parameters.parsed(over: LaunchConfiguration(kind), on: kept, limits: .none)
+        parameters.parsed(
+            over: LaunchConfiguration(kind, scenario: .history(history)), on: kept, limits: .none)
     }
 
     /// The launch on a fresh device.

@@ -10,6 +10,8 @@ internal import XcodeProjects
 struct ProjectRoute: Sendable {
     let lessons: Lessons
     let limits: Limits
+    /// The text of the file that records launches; nil to leave it out.
+    let recorder: String?
 
     func add(to group: RouterGroup<PlaygroundContext>) {
         group.post("project", use: pack)
@@ -19,7 +21,8 @@ struct ProjectRoute: Sendable {
         let asked = try RunRequest(json: try await request.json(upTo: limits.requestBytes))
         let lesson = try await lessons.lesson(named: asked.step, edition: asked.edition)
         let edits = try asked.edits(of: lesson, limits: limits)
-        let project = try XcodeProject(lesson, edits: edits)
+        var project = try XcodeProject(lesson, edits: edits)
+        if let recorder { project.addRecorder(recorder) }
         let folder = lesson.name.description.replacing("/", with: "-")
         return Response(
             status: .ok,

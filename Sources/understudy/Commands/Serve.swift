@@ -83,15 +83,16 @@ struct Serve: AsyncParsableCommand {
         var content = try await PlaygroundContent.prepare(tools)
         content.lessons.project = own.map { own in OwnProject(.path(own.path)) { try await own.lesson() } }
         let token = keptToken(environment)
-        let playground = Playground(
+        var playground = Playground(
             port: port, reach: reach, site: content.site, documentation: content.documentation,
             lessons: content.lessons, builder: builder, protection: builder.modules.protection,
             token: token,
             version: Understudy.configuration.version)
+        playground.recorder = try LaunchRecorder(.ofThisProgram).text
         let opened = BrowserHandoff()
         defer { opened.remove() }
         let (listening, listens) = AsyncStream<Void>.makeStream()
-        try await withThrowingTaskGroup { [content] group in
+        try await withThrowingTaskGroup { [content, playground] group in
             group.addTask {
                 // What runs and the documentation need is built once pages can be read.
                 for await _ in listening { await content.complete(tools, builder.modules) }

@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// The lines that the app's own code prints before the first test.
+enum PrintedLines {
+    /// Compares what a device's console shows with what the model's run printed, line by line in order.
+    ///
+    /// The console has other lines, too, so those that the model's run did not print say nothing. If the log has none of
+    /// the app's lines, it was taken without what the app prints.
+    static func compared(_ device: [String], _ model: [String]) -> [ComparedFact] {
+        var next = 0
+        var results: [(line: String, result: ComparedFact.Result)] = []
+        for line in model where !line.allSatisfy(\.isWhitespace) {
+            let line = line.trimmingCharacters(in: .whitespaces)
+            if let place = device[next...].firstIndex(where: { isSame($0, line) }) {
+                results.append((line, .equal))
+                next = place + 1
+            } else {
+                results.append((line, .different))
+            }
+        }
+        let hasSome = results.contains { $0.result == .equal }
+        return results.enumerated().map { index, entry in
+            let result = hasSome ? entry.result : .notInLog
+            return ComparedFact(
+                "printed", of: "\(index + 1)", result, device: result == .equal ? entry.line : nil, model: entry.line)
+        }
+    }
+
+    /// Returns true if a console shows a printed line: alone, or after what `NSLog` writes before it.
+    private static func isSame(_ shown: String, _ line: String) -> Bool {
+        let shown = shown.trimmingCharacters(in: .whitespaces)
+        return shown == line || shown.hasSuffix("] \(line)")
+    }
+}

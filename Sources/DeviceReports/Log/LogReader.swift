@@ -1,0 +1,124 @@
+package import Foundation
+package import Wording
+
+/// Reads the recorder's lines out of a console's text or the log of `xcodebuild`.
+///
+/// Anything may stand between them, and before them on a line. A line that is missing within a record, or damaged, is an
+/// error, since what is not there cannot be compared.
+package struct LogReader {
+    /// The records in the order of the log.
+    package private(set) var records: [LaunchRecord] = []
+    private var current: LaunchRecord?
+    private var printed: [String] = []
+    private var history: String?
+    private let name: String
+
+    /// The most bytes of a log.
+    package static let longest = 256 << 20
+    /// The most lines that are kept of what was printed before a record.
+    private static let mostPrinted = 200_000
+
+    /// Reads a log.
+    ///
+    /// - Parameter name: The log's name for messages.
+    /// - Throws: `Mistake` if there is no record in it, or if one is damaged or of another version.
+    package init(_ log: Data, named name: String) throws(Mistake) {
+        self.name = name
+        guard log.count <= Self.longest else {
+            throw Mistake(
+                .usage, what: "\(name) has more than \(Self.longest >> 20) MB.", place: name,
+                cure: "Keep the lines from the launch to the end of the tests.")
+        }
+        var number = 0
+        for bytes in log.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            number += 1
+            try take(Self.plain(String(decoding: bytes, as: UTF8.self)), number)
+        }
+        close()
+        guard !records.isEmpty else {
+            throw Mistake(
+                .usage, what: "\(name) has no line of the recorder.", place: name,
+                cure: """
+                    Add LaunchRecorder.swift to the target of the tests, run them, and take all of the console's text, or \
+                    xcodebuild's log as it is, without a formatter.
+                    """)
+        }
+    }
+
+    private mutating func take(_ line: String, _ number: Int) throws(Mistake) {
+        var parts = line.components(separatedBy: RecordedLine.word)
+        guard parts.count > 1 else {
+            if current?.isNoted ?? true { keep(line) }
+            return
+        }
+        let before = parts.removeFirst()
+        if !before.allSatisfy(\.isWhitespace), current == nil { keep(before) }
+        for part in parts {
+            guard let recorded = RecordedLine(part) else {
+                throw Mistake(
+                    .usage, what: "A line of the recorder is damaged or cut off.", place: "\(name):\(number)",
+                    cure: "Take the log again. What is damaged is not compared.")
+            }
+            try take(recorded, number)
+        }
+    }
+
+    private mutating func keep(_ line: String) {
+        if printed.count < Self.mostPrinted { printed.append(line) }
+    }
+
+    private mutating func take(_ line: RecordedLine, _ number: Int) throws(Mistake) {
+        switch line.number {
+        case 0:
+            if line.fact == "history" { history = line.value }
+        case 1:
+            close()
+            guard line.fact == "recorder", line.value == LaunchRecord.version else {
+                throw Mistake(
+                    .usage, what: "The recorder is of version \(line.value ?? "?"), and \(LaunchRecord.version) is read.",
+                    place: "\(name):\(number)",
+                    cure: "Use the LaunchRecorder.swift that this Understudy writes: understudy project.")
+            }
+            current = LaunchRecord(lines: [line], printed: printed, history: history)
+            printed = []
+        default: try go(on: line, number)
+        }
+    }
+
+    private mutating func go(on line: RecordedLine, _ number: Int) throws(Mistake) {
+        let count = current?.lines.count ?? 0
+        // A log may be there twice, as a console's text and as an attachment's.
+        if let known = current?.lines, line.number <= count, known[line.number - 1] == line { return }
+        guard line.number == count + 1 else {
+            let isMixed = line.number <= count
+            throw Mistake(
+                .usage,
+                what: isMixed
+                    ? "Two recordings are mixed: there are two lines \(line.number)."
+                    : "Lines of the recorder are missing: \(line.number) follows \(count).",
+                place: "\(name):\(number)",
+                cure: isMixed
+                    ? "Run the tests without parallel testing: xcodebuild -parallel-testing-enabled NO."
+                    : "Take the log again, with all lines from the launch on.")
+        }
+        guard !["noted", "end"].contains(line.fact) || line.value == String(line.number) else {
+            throw Mistake(
+                .usage, what: "The recorder counted \(line.value ?? "none") of its \(line.number) lines.",
+                place: "\(name):\(number)", cure: "Take the log again. What is damaged is not compared.")
+        }
+        current?.lines.append(line)
+    }
+
+    private mutating func close() {
+        if let current { records.append(current) }
+        current = nil
+    }
+
+    /// Returns a line without the codes that colour it, and without the return before its end.
+    private static func plain(_ line: String) -> String {
+        var line = line
+        if line.hasSuffix("\r") { line.removeLast() }
+        guard line.contains("\u{1B}") else { return line }
+        return line.replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
+    }
+}
