@@ -164,6 +164,7 @@ let tests: [Target] = [
     tests(of: "HostedTests", ["Lifecycle", "Samples", "Building", "Simulator", "TestSupport"]),
     // No module's alone: whole apps under the model, their traces compared with published logs and with each rule.
     tests(of: "Model", ["Lifecycle", "Samples", "Simulator", "Bibliography", "PackageResources", "TestSupport"]),
+    tests(of: "DeviceReports", ["Lifecycle", "Wording", "DeviceReports"]),
     tests(of: "Bibliography", ["Lifecycle", "Wording", "Bibliography", "PackageResources"]),
     tests(of: "Runs", ["Lifecycle", "Samples", "Lowering", "Runs", "TestSupport"]),
     tests(
@@ -239,8 +240,8 @@ let tests: [Target] = [
         of: "Application",
         [
             "Lifecycle", "Wording", "Confinement", "Samples", "Projects", "SampleReading", "Simulator", "Runs",
-            "XcodeProjects", "Tutorials", "Techniques", "Playground", "Application", "PackageResources", "TestSupport",
-            argumentParser,
+            "DeviceReports", "XcodeProjects", "Tutorials", "Techniques", "Playground", "Application",
+            "PackageResources", "TestSupport", argumentParser, yams,
         ]),
     // These run the program, which no test imports.
     tests(of: "understudy", ["Lifecycle", "Traces", "PackageResources", "TestSupport"]),

@@ -15,6 +15,8 @@ import Testing
         ("import XCTest\nimport UIKit\nlet a = UIApplication.shared\n", []),
         ("import Testing\nlet a = UIApplication.shared\n", []),
         ("import XCTest\nlet a: UInt = 1\n", []),
+        ("import XCTest\nlet a = XCTAttachment.self\n", ["import HostedTests"]),
+        ("import Testing\nlet a = XCTAttachment.self\n", []),
         (
             "import XCTest\nlet a = URLRequest.self, b = UIView.self, c = XMLParser.self\n",
             ["import FoundationNetworking", "import FoundationXML", "import UIKit"]

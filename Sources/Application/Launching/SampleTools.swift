@@ -13,14 +13,18 @@ package struct SampleTools: Sendable {
 
     /// Finds the toolchain.
     ///
+    /// - Parameter program: The program that reads samples; nil for this one.
     /// - Throws: `Mistake` if the program was moved without its folders; the errors of `BuildTools`.
-    package init(_ folders: CarriedFolders, environment: [String: String], output: ProgramOutput) async throws {
+    package init(
+        _ folders: CarriedFolders, environment: [String: String], output: ProgramOutput, program: ReaderProgram? = nil
+    ) async throws {
         self.folders = folders
         self.environment = environment
         self.output = output
         tools = try await BuildTools(sources: folders.sources.path, environment: environment)
         reader = ReaderProcess(
-            program: try .running(arguments: [ReaderProcess.command], protection: tools.protection), cache: tools.cache)
+            program: try program ?? .running(arguments: [ReaderProcess.command], protection: tools.protection),
+            cache: tools.cache)
     }
 
     /// The finder of samples.
