@@ -1,5 +1,4 @@
 package import Foundation
-internal import Glibc
 package import Wording
 
 /// Reads the recorder's lines out of a console's text or the log of `xcodebuild`.
@@ -31,13 +30,13 @@ package struct LogReader {
                 cure: "Keep the lines from the launch to the end of the tests.")
         }
         var number = 0
-        for bytes in Self.lines(of: log) {
-            number += 1
-            if Data(bytes).range(of: Self.word) != nil {
-                try take(Self.plain(bytes), number)
-            } else if current?.isNoted ?? true {
-                keep(Self.plain(bytes))
+        do {
+            try LogLines.each(of: log) { line, hasWord in
+                number += 1
+                if hasWord { try take(line, number) } else if current?.isNoted ?? true { keep(line) }
             }
+        } catch {
+            throw error as? Mistake ?? Mistake(.usage, what: "\(error)", place: name, cure: "Take the log again.")
         }
         close()
         guard !records.isEmpty else {
@@ -114,41 +113,5 @@ package struct LogReader {
     private mutating func close() {
         if let current { records.append(current) }
         current = nil
-    }
-
-    /// Returns the lines of a log, without what ends them. A line of more than `longestLine` bytes is no line of the
-    /// recorder, and is left empty unless the word is in it.
-    private static func lines(of log: Data) -> [[UInt8]] {
-        log.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress else { return [] }
-            var lines: [[UInt8]] = []
-            var start = 0
-            while start < bytes.count {
-                let end = memchr(base + start, 10, bytes.count - start).map { UnsafeRawPointer($0) - base }
-                let line = bytes[start..<(end ?? bytes.count)]
-                let isKept = line.count <= longestLine || Data(line).range(of: word) != nil
-                lines.append(isKept ? Array(line) : [])
-                start += line.count + 1
-            }
-            return lines
-        }
-    }
-
-    private static let longestLine = 1 << 16
-    private static let word = Data(RecordedLine.word.utf8)
-
-    /// Returns a line as text, without the codes that colour it, and without the return before its end.
-    private static func plain(_ bytes: [UInt8]) -> String {
-        var rest = bytes[...]
-        if rest.last == UInt8(ascii: "\r") { rest.removeLast() }
-        guard rest.contains(0x1B) else { return String(decoding: rest, as: UTF8.self) }
-        var plain: [UInt8] = []
-        while let escape = rest.firstIndex(of: 0x1B) {
-            plain += rest[..<escape]
-            rest = rest[(escape + 1)...]
-            guard rest.first == UInt8(ascii: "[") else { continue }
-            rest = rest.dropFirst().drop { $0 < 0x40 }.dropFirst()
-        }
-        return String(decoding: plain + rest, as: UTF8.self)
     }
 }
