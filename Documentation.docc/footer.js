@@ -33,18 +33,13 @@
   look();
 })();
 
-// Puts the site's bar above the page, and leads from a step to the playground and from a tutorial to its plain page, if
-// the playground serves these pages.
+// Puts the bar with the search above the page. If the playground serves these pages, the bar is the site's, and a step
+// leads to the playground and a tutorial to its plain page.
 (async () => {
-  if (!location.pathname.startsWith('/docs/')) return;
-  const answer = await fetch('/api/status').catch(() => null);
-  if (!answer || !answer.ok) return;
-
-  const addBar = async () => {
-    const bar = await fetch('/api/header').then((answer) => answer.text()).catch(() => null);
-    if (!bar) return;
+  // Adds the bar of all pages to this one.
+  const showBar = (bar, stylesheet) => {
     const styles = document.createElement('link');
-    Object.assign(styles, { rel: 'stylesheet', href: '/site/bar/header.css' });
+    Object.assign(styles, { rel: 'stylesheet', href: stylesheet });
     // The bar takes DocC's colours and type. Its search replaces DocC's quick navigation, which has the same key.
     const colours = document.createElement('style');
     colours.textContent = `
@@ -59,12 +54,32 @@
     `;
     document.head.append(styles, colours);
     document.body.insertAdjacentHTML('afterbegin', bar);
+    return document.querySelector('.top');
+  };
+
+  const isOnSite = location.pathname.startsWith('/docs/')
+    && (await fetch('/api/status').catch(() => null))?.ok;
+  if (!isOnSite) {
+    // An archive that is served alone has its own copy of the search.
+    const scripts = `${baseUrl}js/search/`;
+    const module = await import(`${scripts}bar/search.js`).catch(() => null);
+    if (!module) return;
+    const bar = showBar('<header class="top"><a class="name">Understudy</a></header>', `${scripts}bar/header.css`);
+    bar.querySelector('.name').href = `${baseUrl}documentation/understudy/`;
+    module.addSearch(bar, module.archive(baseUrl));
+    return;
+  }
+
+  const addBar = async () => {
+    const text = await fetch('/api/header').then((answer) => answer.text()).catch(() => null);
+    if (!text) return;
+    const bar = showBar(text, '/site/bar/header.css');
     const { markPlace } = await import('/site/bar/header.js');
     let path = location.pathname;
     new MutationObserver(() => {
       if (path === location.pathname) return;
       path = location.pathname;
-      markPlace(document.querySelector('.top'));
+      markPlace(bar);
     }).observe(document.querySelector('#app') ?? document.body, { childList: true, subtree: true });
   };
   addBar();

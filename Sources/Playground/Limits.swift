@@ -5,6 +5,9 @@ package import Simulator
 
 /// The limits of what the playground does for its users. Every number that a user can meet is here.
 package struct Limits: Hashable, Sendable {
+    /// The letters that the server looks at of what is typed into the search.
+    static let searchLetters = 500
+
     /// Of a run: time, output, events, and how long it waits for an action.
     package var run: RunLimits
     package var build: Duration

@@ -1,10 +1,16 @@
-// The list of what the site's search finds, below its field: chosen and opened by keyboard or mouse.
+// The list of what the search finds, below its field: chosen and opened by keyboard or mouse.
 
 import { make } from '../shell/dom.js';
-import { entries, found } from './search-index.js';
+import { found, indexAt } from './search-index.js';
+
+/** What came of a search, for a screen reader. */
+function spoken({ entries, isOffer }) {
+  if (isOffer) return entries.length ? `No results. ${entries.length} pages to begin with.` : 'No results.';
+  return entries.length === 1 ? '1 result' : `${entries.length} results`;
+}
 
 /** Finds what is typed into the field, also what was typed before. */
-export function find({ search, input, panel, list, none, count }) {
+export function find({ search, input, panel, list, none, count, place }) {
   let chosen = -1;
 
   const options = () => [...list.querySelectorAll('[role=option]')];
@@ -19,7 +25,7 @@ export function find({ search, input, panel, list, none, count }) {
   function choose(number) {
     const all = options();
     chosen = all.length ? (number + all.length) % all.length : -1;
-    all.forEach((option, place) => option.setAttribute('aria-selected', String(place === chosen)));
+    all.forEach((option, index) => option.setAttribute('aria-selected', String(index === chosen)));
     if (chosen < 0) return input.removeAttribute('aria-activedescendant');
     input.setAttribute('aria-activedescendant', all[chosen].id);
     return all[chosen].scrollIntoView({ block: 'nearest' });
@@ -28,31 +34,36 @@ export function find({ search, input, panel, list, none, count }) {
   async function show() {
     const text = input.value;
     if (!text.trim()) return end();
-    const shown = found(await entries(), text);
+    const index = await indexAt(place.index);
     // An answer to an earlier text came late.
     if (input.value !== text) return undefined;
-    list.replaceChildren(...shown.map((entry, place) => make(
-      'a', { href: entry.address, role: 'option', id: `site-found-${place}`, 'aria-selected': 'false', tabindex: '-1' },
+    const answer = index ? found(index, text) : { entries: [], isOffer: true };
+    list.replaceChildren(...answer.entries.map((entry, number) => make(
+      'a', {
+        href: place.address(entry), role: 'option', id: `site-found-${number}`, 'aria-selected': 'false', tabindex: '-1',
+      },
       make('span', { class: 'what' }, entry.title), make('span', { class: 'kind' }, entry.kind),
       entry.text && make('span', { class: 'where' }, entry.text),
     )));
-    none.textContent = shown.length ? '' : `Nothing has “${text.trim()}”.`;
+    none.textContent = answer.isOffer
+      ? `No results for “${text.trim()}”.${answer.entries.length ? ' Begin here:' : ''}` : '';
     panel.hidden = false;
     input.setAttribute('aria-expanded', 'true');
-    count.textContent = shown.length === 1 ? '1 found' : `${shown.length} found`;
+    count.textContent = spoken(answer);
     choose(0);
     return undefined;
   }
 
-  input.addEventListener('focus', entries);
+  input.addEventListener('focus', () => indexAt(place.index));
   input.addEventListener('input', show);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (panel.hidden) show();
       else choose(chosen + (event.key === 'ArrowDown' ? 1 : -1));
-    } else if (event.key === 'Enter') {
-      options()[chosen]?.click();
+    } else if (event.key === 'Enter' && options()[chosen]) {
+      event.preventDefault();
+      options()[chosen].click();
     } else if (event.key === 'Escape') {
       event.stopPropagation();
       if (panel.hidden) {
@@ -67,6 +78,6 @@ export function find({ search, input, panel, list, none, count }) {
   // A press on a result must not take the focus from the field before it is followed.
   panel.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', end);
-  entries();
+  indexAt(place.index);
   if (document.activeElement === input) show();
 }

@@ -16,7 +16,7 @@ package struct Recorder: Sendable {
 
     /// The parts of the record.
     package enum Part: String, CaseIterable, Sendable {
-        case callbacks, options, rules, sources, scenarios, steps, pictures, claims, promises, matrix, counts
+        case callbacks, options, rules, sources, scenarios, steps, pictures, claims, promises, matrix, counts, search
 
         /// True if it consists of what has names, so that some can be recorded, or is made from a file.
         package var hasNames: Bool { self == .steps || self == .claims || self == .promises }
@@ -60,6 +60,7 @@ package struct Recorder: Sendable {
         case .promises: try recordPromises()
         case .matrix: try await recordMatrix()
         case .counts: try await recordCounts()
+        case .search: try await recordSearch()
         }
     }
 

@@ -28,9 +28,8 @@ extension PlaygroundContent {
         lessons.compared = ["first-test", "launch-test"].map { SampleID.Step(tutorial: "hackworth", slug: $0) }
         lessons.moved = try MovedPages(
             folder: try folders.catalog, techniques: techniques, claims: claims, documentation: place)
-        let articles = CatalogArticle.all(in: source).filter { !$0.path.contains("/technique-") }
-        lessons.entries =
-            articles.map { SearchEntry(.page, title: $0.title, address: "\(place)\($0.path)/") } + names.entries
+        let search = SearchContent(source, catalog.tutorials, techniques, claims)
+        lessons.search = KeptIndex { search.index }
         return PlaygroundContent(
             site: try folders.site.path,
             documentation: ServedDocumentation(.building("It begins in a moment."), catalog: source), lessons: lessons)

@@ -1,5 +1,7 @@
 package import Building
+internal import Foundation
 package import Tutorials
+internal import Wording
 
 extension SampleTools {
     /// Returns the symbol graphs of the reference modules, with the texts that the documentation adds.
@@ -18,11 +20,26 @@ extension SampleTools {
         _ symbols: SymbolGraphs, of catalog: StepCatalog, _ builder: ModuleBuilder, hostingBasePath: String?,
         treatsWarningsAsErrors: Bool = true
     ) throws -> DocumentationBuild {
-        DocumentationBuild(
+        var build = DocumentationBuild(
             catalog: try folders.documentation, graphs: symbols,
             docc: try DocC.find(
                 beside: builder.toolchain, environment: environment, protection: builder.protection),
             hostingBasePath: hostingBasePath, projects: try catalog.projects(),
             treatsWarningsAsErrors: treatsWarningsAsErrors)
+        build.scripts = try searchScripts(catalog)
+        return build
+    }
+
+    /// Returns the search of an archive that is served without the playground: the site's own scripts, and the index.
+    private func searchScripts(_ catalog: StepCatalog) throws -> [String: Data] {
+        let site = try folders.site.appending(path: "static")
+        var files: [String: Data] = [:]
+        for path in ["bar/header.css", "bar/search.js", "bar/search-list.js", "bar/search-index.js", "shell/dom.js"] {
+            files["search/\(path)"] = try Data(contentsOf: site.appending(path: path))
+        }
+        let content = SearchContent(
+            try folders.documentation, catalog.tutorials, try folders.techniques(), try folders.claims())
+        files["search/index.json"] = Data(try JSON.line(content.index).utf8)
+        return files
     }
 }

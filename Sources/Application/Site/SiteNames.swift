@@ -31,16 +31,6 @@ package struct SiteNames {
         return addresses
     }
 
-    /// The claims and the rules as the search finds them.
-    package var entries: [SearchEntry] {
-        claims.map {
-            SearchEntry(.claim, title: $0.title, text: $0.id, address: MovedPages.address(of: $0, in: "/docs"))
-        }
-            + Rule.catalog.map {
-                SearchEntry(.rule, title: $0.statement, text: $0.id, address: Self.address(of: $0))
-            }
-    }
-
     private static func address(of rule: Rule) -> String {
         "/docs/documentation/lifecycle/rule/\(rule.symbol.lowercased())/"
     }

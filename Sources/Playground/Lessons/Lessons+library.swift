@@ -1,5 +1,5 @@
 internal import HTTPTypes
-internal import Samples
+package import Samples
 internal import Techniques
 internal import Wording
 
@@ -66,7 +66,7 @@ extension Lessons {
 
 extension SampleID {
     /// The address of the page that plays it.
-    var playAddress: String {
+    package var playAddress: String {
         if case .path = self { OwnProject.address } else { "/play/\(self)" }
     }
 
@@ -78,5 +78,5 @@ extension SampleID {
 
 extension SampleID.Technique {
     /// The part of the techniques' page that speaks of it.
-    var place: String { "/techniques#\(id)" }
+    package var place: String { "/techniques#\(id)" }
 }

@@ -1,5 +1,6 @@
 package import Samples
 package import Techniques
+package import Tutorials
 
 /// The tutorials and techniques that the playground plays, and how to get at their steps.
 package struct Lessons: Sendable {
@@ -19,8 +20,8 @@ package struct Lessons: Sendable {
     package var compared: [SampleID.Step] = []
     /// The addresses of the tutorials' Xcode projects, by the tutorials' names.
     package var downloads: [String: String] = [:]
-    /// The pages that the search finds besides the steps and the techniques.
-    package var entries: [SearchEntry] = []
+    /// The index of the search, made when it is first asked for.
+    package var search = KeptIndex { SearchIndex([]) }
     /// The reader's own project; nil if none was named.
     package var project: OwnProject?
     /// The pages that moved; nil if none did.

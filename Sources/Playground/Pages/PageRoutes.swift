@@ -27,6 +27,7 @@ struct PageRoutes: Sendable {
     func add(to router: Router<PlaygroundContext>) {
         router.get("/", use: first)
         router.get("find", use: find)
+        router.get("search", use: search)
         router.get("play", use: playFirst)
         router.get("play/:sample/:step", use: play)
         router.get("play/:sample", use: play)
@@ -36,7 +37,8 @@ struct PageRoutes: Sendable {
         router.get("api/launch", use: launch)
         router.get("api/status", use: status)
         router.get("api/rules", use: rules)
-        router.get("api/search", use: search)
+        router.get("api/search", use: searchEntries)
+        router.get("api/search/index", use: searchIndex)
         router.get("api/header", use: header)
     }
 
@@ -49,9 +51,19 @@ struct PageRoutes: Sendable {
         return try shelf.answer(needs.address, request) { pages.find(needs, documentation: documentation) }
     }
 
-    /// Answers with what the search finds.
+    /// Answers with the page of what a search found. Such pages are not kept: each may be asked for once.
     @Sendable private func search(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        try shelf.answer("search", request, type: "application/json; charset=utf-8") { pages.search() }
+        .html(pages.search(String((Self.query(request)("q").first ?? "").prefix(Limits.searchLetters))))
+    }
+
+    /// Answers with the list of all that the search finds.
+    @Sendable private func searchEntries(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        try shelf.answer("search", request, type: "application/json; charset=utf-8") { pages.searchEntries() }
+    }
+
+    /// Answers with the index of the search.
+    @Sendable private func searchIndex(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        try shelf.answer("search-index", request, type: "application/json; charset=utf-8") { pages.searchIndex() }
     }
 
     /// Answers with the bar of the site's places, for the documentation's pages.

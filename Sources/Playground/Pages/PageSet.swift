@@ -7,6 +7,7 @@ internal import Runs
 internal import Samples
 internal import Techniques
 internal import Traces
+internal import Tutorials
 internal import Wording
 
 /// The HTML pages: templates, and the values put into them.
@@ -17,7 +18,8 @@ struct PageSet: Sendable {
     private let hasDocumentation: Bool
 
     enum Template: String, CaseIterable {
-        case play, project, missing, waiting, front, tutorials, tutorial, techniques, find, header, command, handoff
+        case play, project, missing, waiting, front, tutorials, tutorial, techniques, find, search, header, command
+        case handoff
         case ownProject = "own-project"
         case projectText = "own-project-text"
     }
@@ -76,7 +78,7 @@ struct PageSet: Sendable {
     var shared: [(name: String, make: @Sendable () -> String?)] {
         let own: [(String, @Sendable () -> String?)] = [
             ("/", { first() }), ("tutorials", { tutorials() }), ("techniques", { techniques() }),
-            ("search", { search() }),
+            ("search-index", { searchIndex() }),
         ]
         return own
             + lessons.tutorials.map { tutorial in
@@ -99,7 +101,15 @@ struct PageSet: Sendable {
     }
 
     /// Everything that the search finds, as JSON.
-    func search() -> String { JSON.text(lessons.searchEntries) }
+    func searchEntries() -> String { JSON.text(lessons.search.index.entries.map(ListedEntry.init)) }
+
+    /// The index of the search, as JSON.
+    func searchIndex() -> String { JSON.text(lessons.search.index) }
+
+    /// Returns the page with what a search found.
+    func search(_ query: String) -> String {
+        render(.search, SearchPage(query, in: lessons.search.index, documentation: ServedDocumentation.place))
+    }
 
     /// Returns the list of tutorials; nil if the playground has none to read.
     func tutorials() -> String? {

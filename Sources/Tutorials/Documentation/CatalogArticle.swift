@@ -5,6 +5,8 @@ package struct CatalogArticle: Hashable, Sendable {
     package var title: String
     /// The path of its page in an archive: `/documentation/understudy/quickfix`.
     package var path: String
+    /// The path of its file in the catalog; empty for a page that an archive lists.
+    package var file = ""
 
     /// Returns the articles and the modules' pages of a catalog, without building it, sorted by their paths.
     ///
@@ -18,7 +20,9 @@ package struct CatalogArticle: Hashable, Sendable {
                 })
             else { return nil }
             let file = path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? path
-            return CatalogArticle(title: String(heading.dropFirst(2)), file: file)
+            var article = CatalogArticle(title: String(heading.dropFirst(2)), file: file)
+            article?.file = path
+            return article
         }.sorted { $0.path < $1.path }
     }
 

@@ -12,6 +12,10 @@ extension DocumentationBuild {
         var key = try FileTree(folder: catalog).identity()
         key.add([docc.identity, graphs.folder.lastPathComponent] + options.filter { !$0.hasPrefix("/") })
         for project in projects { project.archive.withUnsafeBytes { key.add($0) } }
+        for (path, content) in scripts.sorted(by: { $0.key < $1.key }) {
+            key.add([path])
+            content.withUnsafeBytes { key.add($0) }
+        }
         // One is some 90 MB in 15,000 files, and each edit of the catalog makes one.
         let archives = ContentFolder("archives", in: cache, keeping: 3)
         let folder = try await archives.folder("\(key)") { staging in

@@ -11,6 +11,8 @@ package struct DocumentationBuild: Sendable {
     package var hostingBasePath: String?
     /// The downloads of the tutorials.
     package var projects: [TutorialProject]
+    /// Further files that the pages' script loads, by their paths below the archive's folder `js`.
+    package var scripts: [String: Data] = [:]
     /// True if a warning fails the build.
     package var treatsWarningsAsErrors: Bool
 
@@ -47,6 +49,12 @@ package struct DocumentationBuild: Sendable {
                     place: catalog.path, cure: "Fix the warnings that docc reports.")
             }
             try addScript(to: staging)
+            for (path, content) in scripts {
+                let place = staging.appending(path: "js/\(path)")
+                try FileManager.default.createDirectory(
+                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try content.write(to: place)
+            }
         }
     }
 

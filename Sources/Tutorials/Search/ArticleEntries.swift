@@ -2,11 +2,15 @@ package import FoundationEssentials
 
 /// What the search finds in an article: the page, its sections, its tables of symptoms and messages, and its questions.
 package struct ArticleEntries: Sendable {
-    /// The place of each page that a link may name, by the name: `QuickFix`, `Hackworth`.
+    /// The entry of each page that a link may name, by the name in lower case: `quickfix`, `hackworth`.
     package var pages: [String: SearchEntry]
 
-    package init(pages: [String: SearchEntry]) {
+    /// Returns the anchor of a heading, as DocC makes it.
+    private let anchor: @Sendable (String) -> String
+
+    package init(pages: [String: SearchEntry], anchor: @escaping @Sendable (String) -> String) {
         self.pages = pages
+        self.anchor = anchor
     }
 
     /// Returns the entries of an article.
@@ -23,7 +27,7 @@ package struct ArticleEntries: Sendable {
                 entries.append(current)
                 current = SearchEntry(
                     page.kind == .contributing ? .contributing : .section, title: title, text: page.title,
-                    address: page.address + "#" + HeadingAnchor.of(title))
+                    address: page.address + "#" + anchor(title))
             case .row(let cells, let header):
                 current.body += " " + cells.map(Self.words).joined(separator: " ")
                 if header == "finding", cells.count > 1 {
@@ -59,7 +63,7 @@ package struct ArticleEntries: Sendable {
     /// Returns the place that the first link of a cell leads to.
     private func target(of cell: String) -> (title: String, address: String, site: String?)? {
         guard let link = cell.firstMatch(of: /<doc:([A-Za-z0-9-]+)(#[^>]*)?>/),
-            let page = pages[String(link.output.1)]
+            let page = pages[link.output.1.lowercased()]
         else { return nil }
         let section = link.output.2.map(String.init) ?? ""
         return (page.title, page.address + section, page.site.map { $0 + section })

@@ -4,8 +4,8 @@ package struct SearchEntry: Codable, Hashable, Sendable {
     package var title: String
     /// The words shown below the title: the page, or what it is about.
     package var text: String
-    /// Words that are searched and not shown.
-    package var body: String
+    /// Words that are searched and not shown. The index counts them and does not keep them.
+    package var body = ""
     /// The place in a built archive: `/documentation/understudy/quickfix/`.
     package var address: String
     /// The place on the playground's site, if that has a page of its own: `/tutorials/hackworth`.
@@ -21,6 +21,13 @@ package struct SearchEntry: Codable, Hashable, Sendable {
         self.address = address
         self.site = site
     }
+
+    private enum CodingKeys: String, CodingKey {
+        case kind, title, text, address, site
+    }
+
+    /// The place on a site that has the archive below a path, such as `/docs`.
+    package func place(documentation: String) -> String { site ?? documentation + address }
 
     /// The page that the entry is on: its address without the part of the page. One result is shown for each page.
     package var page: String { String(address.prefix { $0 != "#" }) }

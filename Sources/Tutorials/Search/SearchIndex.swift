@@ -19,7 +19,7 @@ package struct SearchIndex: Codable, Hashable, Sendable {
         package var results = 12
         /// The letters that a word needs to find those that it begins.
         package var beginning = 3
-        /// The letters that a word needs to find a longer one that begins with it, and the most letters that may follow.
+        /// The letters that a word needs to be found for a longer one that begins with it.
         package var stem = 4
         /// The letters that a word needs to be found in spite of a typing error.
         package var misspelt = 5
@@ -54,7 +54,11 @@ package struct SearchIndex: Codable, Hashable, Sendable {
             if let name = WordFamily.name(word), let list = families[name] { words[word] = list }
         }
         for (word, name) in WordFamily.related where words[word] == nil { words[word] = families[name] }
-        self.entries = entries
+        self.entries = entries.map { entry in
+            var entry = entry
+            entry.body = ""
+            return entry
+        }
         self.words = words
         self.lists = lists
         self.offers = offers.compactMap { address in entries.firstIndex { $0.address == address } }

@@ -1,6 +1,6 @@
 /// Every route of the playground, with a request that would succeed if it came from the right place.
 enum Route: String, CaseIterable {
-    case first, find, firstLesson, search, header, play, technique, launch, status, rules, tutorials, tutorial,
+    case first, find, firstLesson, search, searchIndex, searchPage, header, play, technique, launch, status, rules, tutorials, tutorial,
         techniques, file, documentation,
         ownProject, nowhere
     case run, build, format, hover, completion, fixes, events, action, stop, compare, project, ownProjectPage,
@@ -29,6 +29,8 @@ enum Route: String, CaseIterable {
         case .find: "/find?interface=code"
         case .firstLesson: "/play"
         case .search: "/api/search"
+        case .searchIndex: "/api/search/index"
+        case .searchPage: "/search?q=black+screen"
         case .header: "/api/header"
         case .play: "/play/basics/2"
         case .technique: "/play/T47/code"
