@@ -71,13 +71,41 @@ def test_the_search_is_used_by_keyboard_and_finds_every_kind(browser, server, sh
         field.send_keys(text)
         page.wait(lambda: page.all(".search [role=option]"), text)
         kinds |= {each.text for each in page.all(".search .found .kind")}
-    assert kinds >= {"Page", "Tutorial", "Technique", "Step", "Rule"}
+    assert kinds >= {"Page", "Section", "Symptom", "Question", "Tutorial", "Technique", "Step", "Rule"}
     field.clear()
     field.send_keys("T50 forget")
-    page.wait(lambda: len(page.all(".search [role=option]")) == 1, "the one technique")
+    page.wait(lambda: page.all(".search .found .what")[0].text.startswith("T50 "), "the technique")
+    assert page.text(".search .spoken") == f"{len(page.all('.search [role=option]'))} results"
     shot("search")
     field.send_keys(Keys.ENTER)
     page.wait(lambda: browser.current_url.endswith("/techniques#T50"), "the technique")
+
+
+def test_a_search_that_finds_nothing_offers_where_to_begin(browser, server):
+    page = visit(browser, server, "/")
+    assert typed(page, "zzzz") == ["Quick fix: unit tests launch the real SceneDelegate", "Choosing a technique"]
+    assert page.text(".search .none") == "No results for “zzzz”. Begin here:"
+    assert page.text(".search .spoken") == "No results. 2 pages to begin with."
+
+
+def test_the_search_needs_no_scripts(browser, server):
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        for width in (390, 1280):
+            set_size(browser, width, 800)
+            browser.get(f"{server.origin}/techniques")
+            page = Playground(browser)
+            if width == 390:
+                page.one(".top .search .open").click()
+                field = page.one("#words")
+            else:
+                field = page.one(".top .search input")
+            field.send_keys("black screen after tests", Keys.ENTER)
+            assert browser.current_url.endswith("/search?q=black+screen+after+tests")
+            assert page.one("#words").get_attribute("value") == "black screen after tests"
+            assert page.text(".results li a") == "After a test run the app is black until it is deleted."
+    finally:
+        browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
 
 def test_the_search_is_on_the_documentation_too(browser, server):
@@ -162,7 +190,7 @@ def test_an_old_address_leads_on(server, old, new):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
-@pytest.mark.parametrize("path", ["/", "/find", "/techniques", "/tutorials/reid"])
+@pytest.mark.parametrize("path", ["/", "/find", "/search?q=scene", "/techniques", "/tutorials/reid"])
 def test_each_page_can_be_read_by_everyone(browser, server, shot, path, width, theme):
     set_size(browser, width, 800)
     set_media(browser, theme)
@@ -173,7 +201,7 @@ def test_each_page_can_be_read_by_everyone(browser, server, shot, path, width, t
     page.wait(lambda: page.all(".search [role=option]"), "what is found")
     assert violations(browser) == []
     assert browser.execute_script("return document.documentElement.scrollWidth") <= width
-    shot(f"site{path.replace('/', '-')}-{width}-{theme}")
+    shot(f"site{path.replace('/', '-').replace('?', '-')}-{width}-{theme}")
 
 
 def test_no_picture_of_docc_covers_code(browser, server):

@@ -2,7 +2,7 @@
 
 const indexes = new Map();
 
-/** The index at an address, asked for once; null if it cannot be had. */
+/** The index at an address, asked for once; null if it is not available. */
 export function indexAt(address) {
   if (!indexes.has(address)) {
     indexes.set(address, fetch(address)

@@ -49,7 +49,7 @@ export function addSearch(bar, place = site) {
     event.preventDefault();
     begin();
   });
-  // Without an address of its own, a form has nowhere to go.
+  // A form without an address has nowhere to go.
   search.addEventListener('submit', (event) => { if (!search.hasAttribute('action')) event.preventDefault(); });
   input.addEventListener('focus', () => {
     count.setAttribute('role', 'status');

@@ -1,8 +1,8 @@
 internal import Foundation
-package import Tutorials
+internal import Tutorials
 
 extension Recorder {
-    /// Records where the search has the right page for sentences from forums, or compares that.
+    /// Records for how many sentences from forums the search has the right page among the first three, or compares that.
     func recordSearch() async throws -> Bool {
         let index = try await folders.searchIndex(environment)
         let text = try SearchRecord(checkout: try folders.checkout(for: "record search")).text(index)
@@ -15,13 +15,5 @@ extension Recorder {
             try Data(text.utf8).write(to: place)
         }
         return isSame || !check
-    }
-}
-
-extension CarriedFolders {
-    /// Returns the index of the search, of the catalog as it is.
-    package func searchIndex(_ environment: [String: String]) async throws -> SearchIndex {
-        let tutorials = try await tutorials(environment).tutorials
-        return SearchContent(try documentation, tutorials, try techniques(), try claims()).index
     }
 }

@@ -88,15 +88,6 @@ extension StepRecords {
     }
 }
 
-extension TutorialStep {
-    /// The first sentence of its text.
-    var title: String {
-        let text = self.text.first?.plain ?? "Step \(number)"
-        guard let end = text.firstRange(of: /[.:?!](\s|$)/) else { return text }
-        return String(text[..<end.lowerBound])
-    }
-}
-
 extension Tutorials.Tutorial {
     /// Returns what a reader of the whole tutorial reads just before a step: its section's introduction before the
     /// first one, or a text between steps.

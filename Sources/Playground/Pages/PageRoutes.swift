@@ -53,7 +53,9 @@ struct PageRoutes: Sendable {
 
     /// Answers with the page of what a search found. Such pages are not kept: each may be asked for once.
     @Sendable private func search(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        .html(pages.search(String((Self.query(request)("q").first ?? "").prefix(Limits.searchLetters))))
+        // A form sends a space as a plus sign.
+        let words = (Self.query(request)("q").first ?? "").replacing("+", with: " ")
+        return .html(pages.search(String(words.prefix(Limits.searchLetters))))
     }
 
     /// Answers with the list of all that the search finds.

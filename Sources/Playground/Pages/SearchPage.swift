@@ -5,7 +5,7 @@ struct SearchPage {
     var title = "Search"
     /// The words that were searched for.
     var query: String
-    /// What came of it, in a sentence; empty if nothing was searched for.
+    /// The number of results, or the lack of them, in a sentence; empty if nothing was searched for.
     var summary: String
     var results: [Result]
 

@@ -32,7 +32,9 @@ extension ArticleEntries {
                 let cells = line.dropFirst().split(separator: "|", omittingEmptySubsequences: false).dropLast()
                     .map { $0.trimmed }
                 if let header {
-                    if !cells.allSatisfy({ $0.allSatisfy("-: ".contains) }) { blocks.append(.row(cells, header: header)) }
+                    if !cells.allSatisfy({ $0.allSatisfy("-: ".contains) }) {
+                        blocks.append(.row(cells, header: header))
+                    }
                 } else {
                     header = cells.first ?? ""
                 }

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// What the search finds in an article: the page, its sections, its tables of symptoms and messages, and its questions.
+/// The entries of an article: the page, its sections, its tables of symptoms and messages, and its questions.
 package struct ArticleEntries: Sendable {
     /// The entry of each page that a link may name, by the name in lower case: `quickfix`, `hackworth`.
     package var pages: [String: SearchEntry]
@@ -33,7 +33,8 @@ package struct ArticleEntries: Sendable {
                 if header == "finding", cells.count > 1 {
                     entries.append(
                         SearchEntry(
-                            .finding, title: Self.words(cells[1]), text: Self.words(cells[0]), address: current.address))
+                            .finding, title: Self.words(cells[1]), text: Self.words(cells[0]), address: current.address)
+                    )
                 }
                 if let kind = Self.tables[header], cells.count > 1, let target = target(of: cells[1]) {
                     entries.append(

@@ -8,7 +8,7 @@ package struct SearchEntry: Codable, Hashable, Sendable {
     package var body = ""
     /// The place in a built archive: `/documentation/understudy/quickfix/`.
     package var address: String
-    /// The place on the playground's site, if that has a page of its own: `/tutorials/hackworth`.
+    /// The place on the playground's site, if that has another page for it: `/tutorials/hackworth`.
     package var site: String?
 
     package init(

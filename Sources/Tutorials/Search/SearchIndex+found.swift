@@ -1,4 +1,4 @@
-/// What a search came to.
+/// The results of a search.
 package struct SearchAnswer: Hashable, Sendable {
     package var entries: [SearchEntry]
     /// True if nothing has any of the words, and the entries are where to begin.

@@ -27,7 +27,7 @@ package struct SearchIndex: Codable, Hashable, Sendable {
 
     /// Makes the index of some entries.
     ///
-    /// - Parameter offers: The addresses of the entries to offer if nothing is found.
+    /// - Parameter offers: The addresses of the pages to offer if nothing is found.
     package init(_ entries: [SearchEntry], offers: [String] = []) {
         let order = SearchEntry.Kind.allCases
         let entries = entries.enumerated().sorted { one, other in
@@ -61,7 +61,7 @@ package struct SearchIndex: Codable, Hashable, Sendable {
         }
         self.words = words
         self.lists = lists
-        self.offers = offers.compactMap { address in entries.firstIndex { $0.address == address } }
+        self.offers = offers.compactMap { address in entries.firstIndex { $0.kind == .page && $0.address == address } }
         limits = Limits()
     }
 }

@@ -19,7 +19,10 @@ enum WordFamily {
         ["launch", "start", "startup", "boot", "fire"],
         ["fake", "mock", "stub", "dummy", "substitute", "double"],
         ["bypass", "prevent", "avoid", "skip", "disable", "suppress", "block", "without"],
-        ["cache", "store", "remember", "persist", "restore", "forget", "flush", "consistent", "sometimes", "intermittent"],
+        [
+            "cache", "store", "remember", "persist", "restore", "forget", "flush", "consistent", "sometimes",
+            "intermittent",
+        ],
         ["production", "real", "actual", "regular", "normal", "original", "main", "entire", "whole", "full"],
         ["crash", "abort", "terminate", "kill", "exit", "end"],
         ["slow", "speed", "fast", "quick", "faster", "quickly"],
@@ -55,7 +58,8 @@ enum WordFamily {
         } else if word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is") {
             word = word.dropLast()
         }
-        for ending in ["ation", "ing", "ed", "er", "ion", "ly"] where word.hasSuffix(ending) && word.count > ending.count + 2 {
+        for ending in ["ation", "ing", "ed", "er", "ion", "ly"]
+        where word.hasSuffix(ending) && word.count > ending.count + 2 {
             word = word.dropLast(ending.count)
             if let last = word.last, word.dropLast().last == last, !"aeiouls".contains(last) { word = word.dropLast() }
             break

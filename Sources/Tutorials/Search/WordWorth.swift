@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How often an entry has the words of each family, in its title and in the rest.
+/// The number of times that an entry has the words of each family, in its title and in the rest.
 struct WordCounts {
     var families: [String: (title: Int, text: Int, body: Int)] = [:]
     /// The words as they are written.
@@ -24,7 +24,7 @@ struct WordCounts {
     }
 }
 
-/// What a word counts for an entry: more if few entries have it, and more in a title.
+/// The worth of a word for an entry: more if few entries have it, and more in a title.
 struct WordWorth {
     private let entries: Double
     private var entriesWith: [String: Double] = [:]

@@ -20,7 +20,7 @@ struct Record: AsyncParsableCommand {
             promises: the page of what tests tried against Understudy, from the file that Tests/run wrote, if it is named.
             matrix: every technique in every setting, and the pages made from it; that takes minutes.
             counts: the numbers of steps, claims and cells on the landing page.
-            search: where the search has the right page for sentences from forums.
+            search: for how many sentences from forums the search has the right page among the first three.
 
             The records are in Tests/Recorded and Documentation.docc/Generated, and the steps' pictures and their \
             words beside the tutorials.

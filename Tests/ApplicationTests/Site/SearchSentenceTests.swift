@@ -25,9 +25,10 @@ struct SearchSentenceTests {
 
     @Test func `Each sentence was found somewhere, and its pages are ours`() async throws {
         let record = try SearchRecord(checkout: Checkout.folder)
-        let pages = Set(try await Self.index.value.entries.map(\.page).map { page in
-            (page.split(separator: "/").last.map(String.init) ?? "").replacing("technique-", with: "")
-        })
+        let pages = Set(
+            try await Self.index.value.entries.map(\.page).map { page in
+                (page.split(separator: "/").last.map(String.init) ?? "").replacing("technique-", with: "")
+            })
         for sentence in record.first + record.later {
             #expect(sentence.found.hasPrefix("http") && !sentence.pages.isEmpty, "\(sentence.sentence)")
             #expect(Set(sentence.pages).isSubset(of: pages), "\(sentence.sentence)")
@@ -40,7 +41,10 @@ struct SearchSentenceTests {
         let record = try SearchRecord(checkout: Checkout.folder)
         let typed =
             (record.first + record.later).map(\.sentence)
-            + ["scen", "hackw", "t47", "unitests launhc the real scenedelegat", "zzzz", "", "the", "iOS’s openSessions", "restarting"]
+            + [
+                "scen", "hackw", "t47", "unitests launhc the real scenedelegat", "zzzz", "", "the",
+                "iOS’s openSessions", "restarting",
+            ]
         let script = """
             import { readFileSync } from 'node:fs';
             import { found } from '\(Checkout.path("Site/static/bar/search-index.js"))';
@@ -76,7 +80,8 @@ struct SearchSentenceTests {
 
     @Test func `Readers' pages come before symbols and contributors' pages of the same words`() async throws {
         let index = try await Self.index.value
-        let kinds = index.found("Add a testing app delegate to the documentation of UIApplicationDelegate").entries.map(\.kind)
+        let kinds = index.found("Add a testing app delegate to the documentation of UIApplicationDelegate").entries.map(
+            \.kind)
         let readers = kinds.prefix { $0 != .contributing && $0 != .symbol }
         #expect(readers.count >= 3, "\(kinds)")
     }

@@ -35,7 +35,9 @@ import Testing
 
     @Test func `A page that is the same for everyone is not sent twice`() async throws {
         try await PlaygroundHarness().open { site in
-            for path in ["/", "/find", "/tutorials", "/tutorials/basics", "/techniques", "/api/search"] {
+            for path in [
+                "/", "/find", "/tutorials", "/tutorials/basics", "/techniques", "/api/search", "/api/search/index",
+            ] {
                 let first = try await site.stranger.send("GET", path)
                 let mark = try #require(first.headers["etag"])
                 let second = try await site.stranger.send("GET", path, headers: [("If-None-Match", mark)])
@@ -44,7 +46,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/", "/tutorials/basics", "/api/search", "/site/workbench/play.js"])
+    @Test(arguments: ["/", "/tutorials/basics", "/api/search/index", "/site/workbench/play.js"])
     func `Text is sent short to those who accept it`(path: String) async throws {
         try await PlaygroundHarness().open { site in
             let whole = try await site.stranger.send("GET", path)

@@ -1,6 +1,7 @@
 /// Every route of the playground, with a request that would succeed if it came from the right place.
 enum Route: String, CaseIterable {
-    case first, find, firstLesson, search, searchIndex, searchPage, header, play, technique, launch, status, rules, tutorials, tutorial,
+    case first, find, firstLesson, search, searchIndex, searchPage, header, play, technique, launch, status, rules,
+        tutorials, tutorial,
         techniques, file, documentation,
         ownProject, nowhere
     case run, build, format, hover, completion, fixes, events, action, stop, compare, project, ownProjectPage,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tutorials
 
-/// What the search finds in an article.
+/// The entries of an article.
 struct ArticleEntriesTests {
     private static let page = SearchEntry(.page, title: "Questions", address: "/questions/")
     private static let fix = SearchEntry(.page, title: "Quick fix", address: "/quickfix/")
@@ -27,7 +27,7 @@ struct ArticleEntriesTests {
 
             ### UI tests, previews
 
-            **Can I keep `@main`?** On a type that is no delegate,
+            **Can I keep `@main`?** On a type that has none,
             ``UIKit/UIApplication`` says.
 
             More.
@@ -40,11 +40,11 @@ struct ArticleEntriesTests {
         #expect(
             Self.entries(text) == [
                 SearchEntry(
-                    .page, title: "Questions", body: " # Questions What readers asked. See and the log.",
+                    .page, title: "Questions", body: " What readers asked. See and the log.",
                     address: "/questions/"),
                 SearchEntry(
                     .question, title: "Can I keep @main?", text: "UI tests, previews",
-                    body: "On a type that is no delegate, UIApplication says.", address: section),
+                    body: "On a type that has none, UIApplication says.", address: section),
                 SearchEntry(.section, title: "UI tests, previews", text: "Questions", body: " More.", address: section),
             ])
     }

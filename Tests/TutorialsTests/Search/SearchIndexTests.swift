@@ -15,7 +15,8 @@ struct SearchIndexTests {
     }
 
     @Test(arguments: [
-        ("launches", "launch"), ("launching", "launch"), ("stored", "stor"), ("stores", "stor"), ("configuration", "configur"),
+        ("launches", "launch"), ("launching", "launch"), ("stored", "stor"), ("stores", "stor"),
+        ("configuration", "configur"),
         ("configures", "configur"), ("classes", "class"), ("skipping", "skip"), ("queries", "query"), ("app", "app"),
     ])
     func `The forms of a word have one stem`(word: String, stem: String) {
@@ -43,7 +44,7 @@ struct SearchIndexTests {
         ("scene sessions", ["/sessions/", "/symbol/", "/contributing/"]),
         ("my app shows a black screen", ["/questions/#Scenes"]),
         ("caching", ["/sessions/"]), ("sesions", ["/sessions/"]), ("sess", ["/sessions/"]),
-        ("scenedelegate", ["/symbol/"]),
+        ("uiscenedelegate", ["/symbol/"]),
     ])
     func `The best entry of each page is found`(text: String, addresses: [String]) {
         let answer = Self.index.found(text)
@@ -58,6 +59,6 @@ struct SearchIndexTests {
     }
 
     @Test func `The words of a text are counted and not kept`() {
-        #expect(Self.index.entries.allSatisfy(\.body.isEmpty))
+        #expect(Self.index.entries.map(\.body) == Array(repeating: "", count: 6))
     }
 }

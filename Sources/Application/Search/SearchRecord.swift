@@ -43,19 +43,23 @@ package struct SearchRecord: Sendable {
         (entry.page.split(separator: "/").last.map(String.init) ?? "").replacing("technique-", with: "")
     }
 
-    /// Returns how many sentences have their page among the first three.
-    package static func count(_ sentences: [Sentence], in index: SearchIndex) -> Int {
-        sentences.count { place(of: $0, in: index).map { $0 <= places } ?? false }
+    /// Returns true if a sentence's page is among the first three.
+    private static func isFound(_ sentence: Sentence, in index: SearchIndex) -> Bool {
+        place(of: sentence, in: index).map { $0 <= places } ?? false
     }
 
-    /// Returns the record: the numbers, and the place of each sentence.
+    /// Returns how many sentences have their page among the first three.
+    package static func count(_ sentences: [Sentence], in index: SearchIndex) -> Int {
+        sentences.count { isFound($0, in: index) }
+    }
+
+    /// Returns the record: the numbers, and the sentences whose page is not among the first three.
     package func text(_ index: SearchIndex) -> String {
         func part(_ name: String, _ sentences: [Sentence]) -> String {
-            let lines = sentences.map { sentence in
-                "\(Self.place(of: sentence, in: index).map { "\($0)" } ?? "-")\t\(sentence.sentence)\n"
-            }
-            return "\(name): \(Self.count(sentences, in: index)) of \(sentences.count) among the first \(Self.places)\n"
-                + lines.joined()
+            let missed = sentences.filter { !Self.isFound($0, in: index) }
+            let count = sentences.count - missed.count
+            return "\(name): \(count) of \(sentences.count) have their page among the first \(Self.places)\n"
+                + missed.map { "not: \($0.sentence)\n" }.joined()
         }
         return part("first", first) + "\n" + part("later", later)
     }
