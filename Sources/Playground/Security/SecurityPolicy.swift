@@ -12,6 +12,6 @@ enum SecurityPolicy {
 
     private static func policy(scripts: String, styles: String) -> String {
         "default-src 'none'; script-src \(scripts); style-src \(styles); img-src 'self' data:; font-src 'self'; "
-            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+            + "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     }
 }

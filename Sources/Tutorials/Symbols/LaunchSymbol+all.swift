@@ -13,7 +13,7 @@ extension LaunchSymbol {
         LaunchSymbol(
             "UIApplicationMain(_:_:_:_:)", [.launchApplicationFirst, .lookupModule, .lookupObjectiveCName],
             differs: "A process that no device started ends with status 78, and a message says how to start it.",
-            page: "uiapplicationmain(_:_:_:_:)-1yub7"),
+            page: "uiapplicationmain(_:_:_:_:)-1yub7", ownPage: "uiapplicationmain(_:_:_:_:)-556le"),
         LaunchSymbol("UIApplication", [.launchApplicationFirst]),
         LaunchSymbol("UIApplication.delegate", [.launchApplicationFirst]),
         LaunchSymbol(
@@ -65,7 +65,7 @@ extension LaunchSymbol {
             differs: "The value is nil for an object whose class does not adopt the protocol."),
         LaunchSymbol(
             "UIScene.activationState", [.sceneEnterForeground, .sceneBecomeActive],
-            page: "uiscene/activationstate-swift.property"),
+            page: "uiscene/activationstate-swift.property", ownPage: "uiscene/activationstate-swift.property"),
         LaunchSymbol(
             "UIScene.ConnectionOptions", [.deliveryConnectionOptions],
             differs: "`cloudKitShareMetadata` and `notificationResponse` have no value: the model has neither."),
@@ -73,7 +73,7 @@ extension LaunchSymbol {
         LaunchSymbol("UISceneSession", [.sessionUnknown, .sessionIdentifier, .sessionSavedAtConnection]),
         LaunchSymbol(
             "UISceneSession.role", [.configurationDefaultFirst, .sceneExternalRole],
-            page: "uiscenesession/role-swift.property"),
+            page: "uiscenesession/role-swift.property", ownPage: "uiscenesession/role-swift.property"),
         LaunchSymbol("UISceneSession.configuration", [.sessionStoredConfiguration, .sessionStoredByName]),
         LaunchSymbol("UISceneSession.scene", [.sceneWillConnect, .sceneReclaimed]),
         LaunchSymbol("UISceneConfiguration", [.configurationDelegate, .configurationInfoPlist]),

@@ -10,12 +10,17 @@ package struct LaunchSymbol: Hashable, Sendable {
     package let difference: String?
     /// The end of the address of Apple's page, if it does not follow from the name.
     private let page: String?
+    /// The end of the address of its page here, if it does not follow from the name.
+    private let ownPage: String?
 
-    init(_ name: String, _ rules: [Rule], differs difference: String? = nil, page: String? = nil) {
+    init(
+        _ name: String, _ rules: [Rule], differs difference: String? = nil, page: String? = nil, ownPage: String? = nil
+    ) {
         self.name = name
         self.rules = rules
         self.difference = difference
         self.page = page
+        self.ownPage = ownPage
     }
 
     /// Apple's page about it.
@@ -26,7 +31,7 @@ package struct LaunchSymbol: Hashable, Sendable {
 
     /// Its page in the documentation's archive.
     package var path: String {
-        "/documentation/referenceuikit/\(name.replacing(".", with: "/").lowercased())"
+        "/documentation/referenceuikit/\(ownPage ?? name.replacing(".", with: "/").lowercased())"
     }
 
     /// The last component of its name.
