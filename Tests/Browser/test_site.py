@@ -17,7 +17,7 @@ def visit(browser, server, path):
     browser.get("about:blank")
     browser.get(f"{server.origin}{path}#{server.url.split('#')[1]}")
     page = Playground(browser)
-    page.wait(lambda: page.all(".top .search input"), "the bar")
+    page.wait(lambda: page.all(".top .search [role=combobox]"), "the bar")
     return page
 
 
