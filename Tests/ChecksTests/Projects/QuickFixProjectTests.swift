@@ -77,6 +77,50 @@ extension EndToEnd {
             #expect(answer.scenarios.compactMap(\.isolation) == ["isolated", "isolated", "isolated"])
         }
 
+        /// New apps of Xcode 26 have `MainActor` as their default isolation, and their tests have not.
+        @Test(arguments: usual + ["host"])
+        func `The files compile and pass in Swift 6 and with MainActor by default`(_ way: String) async throws {
+            let situation = try Self.configured(way) { target in
+                ["SWIFT_VERSION": "6.0", "SWIFT_DEFAULT_ACTOR_ISOLATION": target.isTests ? "nonisolated" : "MainActor"]
+            }
+            let place = try situation.write(to: "isolation")
+            let sample = try SampleDiscovery().sample(at: place, needsTests: true)
+            let modules = [sample.app, try #require(sample.tests)]
+            #expect(modules.map(\.languageMode) == ["6", "6"])
+            #expect(modules.map(\.defaultIsolation) == ["MainActor", nil])
+            let app = try await Self.app(place)
+            let launch = LaunchConfiguration(.test)
+            let summary = try await SeriesRun(launch.series(of: app)).run { _, _ in }.last
+            #expect(summary.isolation == .isolated)
+            #expect(summary.verdict.tests?.failed == 0 && summary.verdict.tests?.ran != 0)
+        }
+
+        /// A key of the template that stayed, although its file went.
+        @Test(arguments: ["code", "host"])
+        func `A main storyboard that is gone ends the app, and the tests with it`(_ way: String) async throws {
+            let situation = try Self.configured(way) { _ in ["INFOPLIST_KEY_UIMainStoryboardFile": "Main"] }
+            let place = try situation.write(to: "storyboard")
+            let test = try await Program.run(["test", place])
+            #expect(
+                test.output.contains("Could not find a storyboard named 'Main' in bundle NSBundle (main)"),
+                "\(test.output)")
+            #expect(test.status != 0)
+            #expect(!test.output.contains("TestingAppDelegate.application"), "\(test.output)")
+        }
+
+        /// Returns a project whose app, host and tests have more settings in the configuration of the tests.
+        private static func configured(
+            _ way: String, settings: (XcodeTarget) -> [String: String]
+        ) throws -> SituationProject {
+            var situation = try Self.project(way)
+            let all = situation.project.targets.map { ($0.name, settings($0)) }
+            situation.project.debugCopies = [
+                .init(name: "Debug Tests", settings: Dictionary(uniqueKeysWithValues: all))
+            ]
+            situation.project.testConfiguration = "Debug Tests"
+            return situation
+        }
+
         @Test func `The app is decided by the scheme, and said in every form`() async throws {
             let place = try Self.project("host").write(to: "decision")
             let decision =

@@ -43,6 +43,9 @@ struct QuickFixApp: Sendable, CustomTestStringConvertible {
 
     static let all = [storyboard, code, swiftUI, host]
 
+    /// The one file of an app in Objective-C, in the catalog's folder: it is not run.
+    static let objectiveC = "objectivec/MyApp/main.m"
+
     private static let delegates = [
         "MyApp/main.swift", "MyAppTests/TestingAppDelegate.swift", "MyAppTests/TestingSceneDelegate.swift",
         "MyAppTests/LaunchTests.swift",

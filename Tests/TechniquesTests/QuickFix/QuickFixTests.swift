@@ -15,7 +15,7 @@ import Testing
 struct QuickFixTests {
     private static let production = ProductionRuns()
 
-    private static func page() throws -> String {
+    static func page() throws -> String {
         let folder = try #require(PackageResources.documentation, "the documentation is gone")
         return try String(contentsOf: folder.appending(path: "Articles/QuickFix.md"), encoding: .utf8)
     }
