@@ -12,6 +12,8 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
     package var claim: String
     /// The people and texts that say so.
     package var sources: [Attribution]
+    /// The words of those sources, if the claim is a person's.
+    package var quotations: [Quotation]?
     /// The sentence of each side of a contradiction.
     package var sides: [String]?
     /// The result of the runs. A test compares this with the runs.

@@ -38,7 +38,7 @@ struct ClaimSection {
     func markdown(_ memory: inout Memory) -> String {
         let head = [
             "### \(Self.heading(claim))", "> \(claim.sides == nil ? "Claim" : "Question"): \(claim.claim)", sides,
-            speakers, outcome, rules,
+            speakers, words, outcome, rules,
         ]
         let rows = ExperimentRow.rows(result.experiments)
         var traces: [String] = []
@@ -53,6 +53,16 @@ struct ClaimSection {
 
     private var speakers: String {
         "Said by: \(claim.sources.markdown)."
+    }
+
+    /// The words of those who say it; nil if none are quoted.
+    private var words: String? {
+        let groups = claim.sources.flatMap { attribution in
+            let quotations = (claim.quotations ?? []).filter { $0.source == attribution.source.id }
+            let origin = claim.sources.count == 1 ? "Quoted" : "Quoted from \(attribution.markdown)"
+            return QuotedText.grouped(quotations).map { QuotedText.markdown($0, from: origin) }
+        }
+        return groups.isEmpty ? nil : groups.joined(separator: "\n\n")
     }
 
     /// The outcome, with the ground on which it rests, in sentences.
