@@ -7,7 +7,7 @@ from playground import Playground
 from server import ROOT
 
 CATALOG = ROOT / "Sources/Catalog/QuickFix"
-MOST_CLICKS, MOST_WORDS = 2, 300
+MOST_CLICKS, MOST_WORDS = 2, 200
 
 # The visible words from the beginning of `root` up to `end`: the other tabs are in the page, and hidden.
 WORDS_BEFORE = """const [root, end] = arguments, texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
