@@ -91,7 +91,7 @@ let modules = [
         "Tutorials",
         [
             "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects", "Building",
-            "Bibliography", "XcodeProjects", symbolKit,
+            "DeviceReports", "Bibliography", "XcodeProjects", symbolKit,
         ]),
     Module(
         "Techniques",
@@ -240,7 +240,7 @@ let tests: [Target] = [
         of: "Application",
         [
             "Lifecycle", "Wording", "Confinement", "Samples", "Projects", "SampleReading", "Simulator", "Runs",
-            "DeviceReports", "XcodeProjects", "Tutorials", "Techniques", "Playground", "Application",
+            "DeviceReports", "Bibliography", "XcodeProjects", "Tutorials", "Techniques", "Playground", "Application",
             "PackageResources", "TestSupport", argumentParser, yams,
         ]),
     // These run the program, which no test imports.

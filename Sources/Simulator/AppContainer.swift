@@ -30,7 +30,8 @@ struct AppContainer {
     ) throws {
         let folder = try ProcessFolder.make()
         do {
-            try self.init(app, sdk: sdk, hosting: hosting, isReadOnly: isReadOnly, user: user, in: URL(filePath: folder))
+            try self.init(
+                app, sdk: sdk, hosting: hosting, isReadOnly: isReadOnly, user: user, in: URL(filePath: folder))
         } catch {
             // The disk may be full.
             ProcessFolder.remove(folder)

@@ -39,7 +39,8 @@ import Wording
     }
 
     @Test func `Several test runs are several records`() throws {
-        let records = try SmallLog.records("\(SmallLog.text)Stage opens again\n\(SmallLog.lines.joined(separator: "\n"))")
+        let records = try SmallLog.records(
+            "\(SmallLog.text)Stage opens again\n\(SmallLog.lines.joined(separator: "\n"))")
         #expect(records.map(\.printed) == [SmallLog.printed, ["Stage opens again"]])
     }
 
@@ -72,12 +73,27 @@ import Wording
     @Test(arguments: [
         ("nothing", "", "log has no line of the recorder."),
         ("no record", "Test Suite passed\n", "log has no line of the recorder."),
-        ("half a line", "UNDERSTUDY-RECORD {\"fact\":\"recorder\",\"n\":1", "A line of the recorder is damaged or cut off."),
+        (
+            "half a line", "UNDERSTUDY-RECORD {\"fact\":\"recorder\",\"n\":1",
+            "A line of the recorder is damaged or cut off."
+        ),
         ("no object", "UNDERSTUDY-RECORD yes", "A line of the recorder is damaged or cut off."),
-        ("no end", "UNDERSTUDY-RECORD {\"fact\":\"" + String(repeating: "x", count: 5000), "A line of the recorder is damaged or cut off."),
-        ("a number below 0", "UNDERSTUDY-RECORD {\"fact\":\"recorder\",\"n\":-1}", "A line of the recorder is damaged or cut off."),
-        ("another version", "UNDERSTUDY-RECORD {\"fact\":\"recorder\",\"n\":1,\"value\":\"2\"}", "The recorder is of version 2, and 1 is read."),
-        ("a later line first", "UNDERSTUDY-RECORD {\"fact\":\"test\",\"n\":7}", "Lines of the recorder are missing: 7 follows 0."),
+        (
+            "no end", "UNDERSTUDY-RECORD {\"fact\":\"" + String(repeating: "x", count: 5000),
+            "A line of the recorder is damaged or cut off."
+        ),
+        (
+            "a number below 0", "UNDERSTUDY-RECORD {\"fact\":\"recorder\",\"n\":-1}",
+            "A line of the recorder is damaged or cut off."
+        ),
+        (
+            "another version", "UNDERSTUDY-RECORD {\"fact\":\"recorder\",\"n\":1,\"value\":\"2\"}",
+            "The recorder is of version 2, and 1 is read."
+        ),
+        (
+            "a later line first", "UNDERSTUDY-RECORD {\"fact\":\"test\",\"n\":7}",
+            "Lines of the recorder are missing: 7 follows 0."
+        ),
     ])
     func `What is no record is a message`(case name: String, text: String, message: String) {
         #expect(Self.message { _ = try SmallLog.records(text) } == message)
@@ -86,7 +102,9 @@ import Wording
     @Test func `Two recordings that are mixed are told apart from lines that are missing`() {
         var lines = SmallLog.lines
         lines.insert(SmallLog.line(RecordedLine(number: 3, fact: "system", value: "16.0")), at: 9)
-        #expect(Self.message { _ = try SmallLog.records(lines.joined(separator: "\n")) } == "Two recordings are mixed: there are two lines 3.")
+        #expect(
+            Self.message { _ = try SmallLog.records(lines.joined(separator: "\n")) }
+                == "Two recordings are mixed: there are two lines 3.")
     }
 
     /// Returns the fault that is thrown; nil if none is.

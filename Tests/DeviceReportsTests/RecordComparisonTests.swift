@@ -53,7 +53,8 @@ import Testing
         let different = Self.compared(device, model).facts.filter { $0.result == .different }
         #expect(
             different.map(\.sentence) == [
-                "scene.state (session 2): device background, model none", "window.key (window 1): device none, model yes",
+                "scene.state (session 2): device background, model none",
+                "window.key (window 1): device none, model yes",
             ])
     }
 
@@ -62,7 +63,7 @@ import Testing
         device.lines.append(RecordedLine(number: 19, fact: "scene.title", subject: "session 1", value: "One"))
         device.lines.append(RecordedLine(number: 20, fact: "battery", value: "full"))
         let comparison = Self.compared(device, try SmallLog.model())
-        #expect(comparison.facts.filter { $0.result == .notInModel }.map(\.fact) == ["scene.title", "battery", ])
+        #expect(comparison.facts.filter { $0.result == .notInModel }.map(\.fact) == ["scene.title", "battery"])
         #expect(comparison.count(.different) == 0)
     }
 

@@ -3,9 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What XCTest of Apple does around the tests of a bundle, and Linux's does not.
+    /// The work of Apple's XCTest around the tests of a bundle, which Linux's does not do.
     struct BundleObserverTests {
-        @Test func `Classes run in the order of their names, and observers hear that the bundle is done`() async throws {
+        @Test func `Classes run in the order of their names, and observers hear that the bundle is done`() async throws
+        {
             let built = try await BuiltSample.small(
                 "Observed", ["main.swift": SmallApp.main()],
                 tests: """

@@ -19,7 +19,7 @@ struct LayerTests {
                     "ReferenceAVFoundation",
                 ]
             case .foundations: ["Wording", "Confinement", "Storage", "PackageResources"]
-            case .views: ["Callbacks", "Traces", "Pictures", "XcodeProjects"]
+            case .views: ["Callbacks", "Traces", "DeviceReports", "Pictures", "XcodeProjects"]
             case .samples: ["Samples", "Lowering", "Projects", "SampleReading", "Building", "CodeIntelligence"]
             case .runs: ["Simulator", "Runs"]
             case .knowledge: ["Bibliography", "Tutorials", "Techniques"]

@@ -12,11 +12,13 @@ package struct ConformanceResults: Sendable {
 
     /// Finds the logs of a set.
     ///
-    /// - Returns: nil if the folder is no conformance set.
+    /// - Returns: nil if the folder is not a conformance set.
     /// - Throws: `Mistake` if the set has no logs yet.
     package init?(_ path: String) throws(Mistake) {
         folder = URL(filePath: path)
-        guard FileManager.default.fileExists(atPath: folder.appending(path: ConformanceSet.list).path) else { return nil }
+        guard FileManager.default.fileExists(atPath: folder.appending(path: ConformanceSet.list).path) else {
+            return nil
+        }
         let results = folder.appending(path: "results")
         let names = FileManager.default.enumerator(atPath: results.path)?.compactMap { $0 as? String } ?? []
         logs = names.filter { $0.hasSuffix(".log") }.map { $0.split(separator: "/").map(String.init) }

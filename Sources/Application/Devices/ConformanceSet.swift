@@ -8,7 +8,7 @@ internal import XcodeProjects
 
 /// A folder of projects for a Mac, each with the histories in which its tests are to run, and the script that runs them.
 ///
-/// One project is a technique, or a technique with one change that breaks it: a trap.
+/// One project is a technique, or a technique with one of its breaks.
 package struct ConformanceSet: Sendable {
     /// The projects, by their names.
     package private(set) var entries: [Entry] = []
@@ -19,7 +19,7 @@ package struct ConformanceSet: Sendable {
 
     /// A project of the set.
     package struct Entry: Hashable, Sendable {
-        /// `T47`, or `T47-trap-1` for its first change.
+        /// `T47`, or `T47-break-1` for its first change.
         package var name: String
         package var title: String
         /// The oldest version of iOS that it is for.
@@ -28,14 +28,15 @@ package struct ConformanceSet: Sendable {
         package var histories: [DeviceHistory]
     }
 
-    /// Makes the projects of techniques and their traps.
+    /// Makes the projects of techniques and of their breaks.
     ///
     /// - Parameter names: Techniques such as T47; without any, all.
     /// - Throws: `Mistake` if no technique has one of the names, or what the program carries is missing.
     package init(_ names: [String] = [], in folders: CarriedFolders) throws {
         let catalog = try folders.techniques()
         let techniques =
-            names.isEmpty ? catalog.techniques : try names.map { try catalog.technique(SampleID.Technique($0.uppercased())) }
+            names.isEmpty
+            ? catalog.techniques : try names.map { try catalog.technique(SampleID.Technique($0.uppercased())) }
         let recorder = try LaunchRecorder(folders).text
         script = try Data(contentsOf: try folders.catalog.appending(path: "Recorder/run-conformance"))
         for technique in techniques {
@@ -48,7 +49,7 @@ package struct ConformanceSet: Sendable {
             try add(technique.id, technique.title, XcodeProject(apps, named: name), recorder)
             for (index, change) in technique.breaks.enumerated() {
                 try add(
-                    "\(technique.id)-trap-\(index + 1)", "\(technique.title): \(change.title)",
+                    "\(technique.id)-break-\(index + 1)", "\(technique.title): \(change.title)",
                     XcodeProject(apps, named: name, breaking: change), recorder)
             }
         }
@@ -100,7 +101,7 @@ package struct ConformanceSet: Sendable {
         """
         # Conformance set
 
-        \(entries.count) projects, each a technique or a trap of Understudy, with a recorder among its tests. On a Mac
+        \(entries.count) projects, each a technique or one with a change that breaks it, with a recorder among its tests. On a Mac
         with Xcode 15 or later:
 
             ./\(Self.script) --help

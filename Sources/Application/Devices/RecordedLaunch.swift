@@ -32,7 +32,8 @@ package struct RecordedLaunch: Sendable {
         device = try RecordedDevice(record)
         self.history = history ?? record.history.flatMap(DeviceHistory.init) ?? .fresh
         let parameters = LaunchParameters(typed: [
-            .device: [device.idiom.word], .os: [device.system.description], .sdk: device.sdk.map { [$0.description] } ?? [],
+            .device: [device.idiom.word], .os: [device.system.description],
+            .sdk: device.sdk.map { [$0.description] } ?? [],
             .xcode: device.xcode.map { [$0.hosting.rawValue] } ?? [],
         ]).merging(request.parameters)
         var request = request
@@ -40,7 +41,8 @@ package struct RecordedLaunch: Sendable {
         request.history = self.history
         self.request = request
         if let problem = request.parsed().problems.first {
-            throw Mistake(.usage, what: problem.what, cure: "\(problem.cure) Or compare with another: --\(problem.option).")
+            throw Mistake(
+                .usage, what: problem.what, cure: "\(problem.cure) Or compare with another: --\(problem.option).")
         }
     }
 

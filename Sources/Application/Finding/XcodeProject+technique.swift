@@ -19,12 +19,12 @@ extension XcodeProject {
         }
         let technique = apps.technique
         let host = try change.map { change throws(Mistake) in try apps.host.breaking(change) } ?? apps.host
-        let trap = change.map { "\nIt has one change that breaks it: \($0.title)." } ?? ""
+        let broken = change.map { "\nIt has one change that breaks it: \($0.title)." } ?? ""
         self.init(
             host.files.map { XcodeProject.File(path: $0, text: $1) }, app: "Stage",
             bundleIdentifier: "org.understudy.Stage",
             introduction: Self.introduction(
-                "The technique \(name), \(technique.title), over the app that Understudy tries all techniques on.\(trap)",
+                "The technique \(name), \(technique.title), over the app that Understudy tries all techniques on.\(broken)",
                 commands: [change == nil ? "understudy test \(name)" : "understudy test Stage.xcodeproj"]))
         testArguments = technique.scheme.arguments
         testEnvironment = technique.scheme.environment

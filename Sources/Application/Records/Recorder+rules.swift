@@ -1,3 +1,4 @@
+internal import DeviceReports
 internal import Tutorials
 
 extension Recorder {
@@ -6,7 +7,8 @@ extension Recorder {
         let sources = try folders.bibliography()
         let isSame = try record(
             [
-                RulesPage.file: RulesPage.text(sources), RuleTopicsPage.file: RuleTopicsPage.text,
+                RulesPage.file: RulesPage.text(sources, try DeviceEvidence(recordedIn: folders.records)),
+                RuleTopicsPage.file: RuleTopicsPage.text,
                 TestHostVariablesPage.file: TestHostVariablesPage.text(sources),
             ], of: .rules)
         if !isSame { sayHowToAccept(.rules) }

@@ -49,7 +49,8 @@ package struct DecidingRules: Hashable, Sendable {
         case "UISceneDidActivateNotification": .sceneBecomeActive
         case "UISceneWillEnterForegroundNotification": .sceneEnterForeground
         case "UISceneDidDisconnectNotification": .sceneDisconnected
-        case "UIApplicationDidBecomeActiveNotification": usesScenes ? .actionApplicationNotifications : .launchApplicationActive
+        case "UIApplicationDidBecomeActiveNotification":
+            usesScenes ? .actionApplicationNotifications : .launchApplicationActive
         case "UIApplicationWillTerminateNotification": .actionWillTerminate
         case "UIApplicationWillEnterForegroundNotification", "UIApplicationDidEnterBackgroundNotification",
             "UIApplicationWillResignActiveNotification":

@@ -65,7 +65,8 @@ package struct RecordComparison: Hashable, Sendable {
                     rule: rules.rule(for: line, in: model)))
         }
         let known = Self.given.union(["variable", "notification"])
-        for line in device.lines where !known.contains(line.fact) && !Self.states.contains(where: { line.fact.hasPrefix($0) }) {
+        for line in device.lines
+        where !known.contains(line.fact) && !Self.states.contains(where: { line.fact.hasPrefix($0) }) {
             add(line, .notInModel, model: nil, nil)
         }
     }

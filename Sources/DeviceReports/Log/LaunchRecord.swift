@@ -1,4 +1,4 @@
-/// What the recorder noted in one run of tests.
+/// The recorder's notes of one run of tests.
 package struct LaunchRecord: Hashable, Sendable {
     /// The lines by their numbers, from 1.
     package var lines: [RecordedLine]

@@ -76,7 +76,8 @@ package struct LogReader {
             close()
             guard line.fact == "recorder", line.value == LaunchRecord.version else {
                 throw Mistake(
-                    .usage, what: "The recorder is of version \(line.value ?? "?"), and \(LaunchRecord.version) is read.",
+                    .usage,
+                    what: "The recorder is of version \(line.value ?? "?"), and \(LaunchRecord.version) is read.",
                     place: "\(name):\(number)",
                     cure: "Use the LaunchRecorder.swift that this Understudy writes: understudy project.")
             }

@@ -25,7 +25,7 @@ extension SetComparison {
         return rows.map(\.project).filter { seen.insert($0).inserted }
     }
 
-    /// What differs and what was not compared, each on a line, and a last line with the counts.
+    /// The differences and the logs that were not compared, each on a line, and a last line with the counts.
     private func details(bullet: String) -> [String] {
         var lines: [String] = []
         for row in rows {

@@ -1,4 +1,5 @@
 package import Bibliography
+package import DeviceReports
 package import Lifecycle
 internal import Lowering
 package import Wording
@@ -10,27 +11,39 @@ package enum RulesPage {
 
     /// Returns the file's text.
     ///
+    /// - Parameter evidence: What devices reported.
     /// - Throws: `Mistake` if a rule refers to a source that does not exist.
-    package static func text(_ sources: SourceCatalog) throws(Mistake) -> String {
-        GeneratedMark.page(try markdown(sources: sources), part: "rules")
+    package static func text(
+        _ sources: SourceCatalog, _ evidence: DeviceEvidence = DeviceEvidence()
+    ) throws(Mistake) -> String {
+        GeneratedMark.page(try markdown(sources: sources, evidence: evidence), part: "rules")
     }
 
     /// Returns the rules as a page, with links to their sources.
     ///
     /// - Throws: `Mistake` if a rule refers to a source that does not exist.
     package static func markdown(
-        _ rules: [Rule] = Rule.catalog, outside: [NotModelled] = NotModelled.catalog, sources: SourceCatalog
+        _ rules: [Rule] = Rule.catalog, outside: [NotModelled] = NotModelled.catalog, sources: SourceCatalog,
+        evidence: DeviceEvidence = DeviceEvidence()
     ) throws(Mistake) -> String {
         var sections: [String] = []
-        for area in RuleArea.all { sections.append(try section(area, rules, sources)) }
-        return ([head(rules)] + sections + [contradictions(rules), rest(outside)])
+        for area in RuleArea.all { sections.append(try section(area, rules, sources, evidence)) }
+        return ([head(rules, evidence)] + sections + [contradictions(rules), rest(outside)])
             .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    private static func head(_ rules: [Rule]) -> String {
-        let counts = Rule.Certainty.allCases.map { certainty in
+    private static func head(_ rules: [Rule], _ evidence: DeviceEvidence) -> String {
+        var counts = Rule.Certainty.allCases.map { certainty in
             "| *\(certainty.rawValue)* | \(meaning(certainty)) | \(rules.count { $0.certainty == certainty }) |"
         }
+        // Surer than what developers saw, and beside it: a rule keeps its sources.
+        counts.insert(
+            "| *measured* | devices and simulators, by <doc:AReportOfADevice> | \(rules.count(where: evidence.isMeasured)) |",
+            at: 1)
+        let devices =
+            evidence.reports.isEmpty
+            ? "No device has reported yet, so no rule is measured."
+            : "A rule that is measured is counted by its other sources, too."
         return """
             # The rules of the model
 
@@ -43,6 +56,8 @@ package enum RulesPage {
             | how sure | who says so | rules |
             |---|---|---|
             \(counts.joined(separator: "\n"))
+
+            \(devices)
 
             A rule without systems holds on all from iOS \(SystemVersion.modelledRange). If sources contradict each other, the model takes one
             side, and `--reading` takes the other.
@@ -60,13 +75,14 @@ package enum RulesPage {
     }
 
     private static func section(
-        _ area: RuleArea, _ rules: [Rule], _ sources: SourceCatalog
+        _ area: RuleArea, _ rules: [Rule], _ sources: SourceCatalog, _ evidence: DeviceEvidence
     ) throws(Mistake) -> String {
         var rows: [String] = []
         for rule in rules where RuleArea(of: rule) == area {
             let source = try sources.markdown(CitedText(rule.citation))
+            let measured = evidence.words(on: rule).map { "\(Escaping.markdownCell($0)); " } ?? ""
             rows.append(
-                "| `\(rule.id)` | \(Escaping.markdown(rule.statement)) | *\(rule.certainty.rawValue)*: \(source) | \(place(rule)) |"
+                "| `\(rule.id)` | \(Escaping.markdown(rule.statement)) | \(measured)*\(rule.certainty.rawValue)*: \(source) | \(place(rule)) |"
             )
         }
         guard !rows.isEmpty else { return "" }

@@ -15,11 +15,11 @@ struct Project: AsyncParsableCommand {
               understudy project hackworth/flush --output flush
               understudy test flush
 
-            A conformance set has a project for each technique and each trap, and a script for a Mac that runs them on \
+            A conformance set has a project for each technique and for each change that breaks one, and a script for a Mac that runs them on \
             every installed version of iOS. Name techniques for a smaller set.
 
-              understudy project --conformance set
-              understudy project T47 T50 --conformance set
+              understudy project --conformance techniques
+              understudy project T47 T50 --conformance two
             """)
 
     @Argument(
@@ -30,7 +30,8 @@ struct Project: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The folder to write. It has to be missing or empty.", valueName: "folder"))
     var output: String?
 
-    @Option(help: ArgumentHelp("The folder to write a conformance set into, in place of a project.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("The folder to write a conformance set into, in place of a project.", valueName: "folder"))
     var conformance: String?
 
     func validate() throws {

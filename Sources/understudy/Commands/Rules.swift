@@ -1,5 +1,6 @@
 internal import Application
 internal import ArgumentParser
+internal import DeviceReports
 internal import Lifecycle
 internal import Traces
 internal import Tutorials
@@ -35,7 +36,9 @@ struct Rules: AsyncParsableCommand {
         case .json: Terminal.write(try Self.json(rules, outside))
         case .markdown:
             Terminal.write(
-                try RulesPage.markdown(rules, outside: outside, sources: CarriedFolders.ofThisProgram.bibliography()))
+                try RulesPage.markdown(
+                    rules, outside: outside, sources: CarriedFolders.ofThisProgram.bibliography(),
+                    evidence: try DeviceEvidence(recordedIn: CarriedFolders.ofThisProgram.records)))
         }
     }
 

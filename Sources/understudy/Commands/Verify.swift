@@ -41,15 +41,34 @@ struct Verify: AsyncParsableCommand {
     var history: DeviceHistory?
 
     @Option(
-        help: ArgumentHelp("The recording to compare, if the log has several, from 1. (default: the last)", valueName: "number"))
+        help: ArgumentHelp(
+            "The recording to compare, if the log has several, from 1. (default: the last)", valueName: "number"))
     var recording: Int?
 
     @Option(
-        help: "The form: text, json; for a conformance set also markdown, a table.", completion: .list(Format.allCases.map(\.rawValue)), transform: Choice.of)
+        help: "The form: text, json; for a conformance set also markdown, a table.",
+        completion: .list(Format.allCases.map(\.rawValue)), transform: Choice.of)
     var format: Format = .text
+
+    @Option(
+        help: ArgumentHelp(
+            "The file to keep the comparison in, as evidence for the model; needs --by.", valueName: "file"))
+    var report: String?
+
+    @Option(help: ArgumentHelp("The name of whoever reports, as they want it.", valueName: "name"))
+    var by: String?
+
+    @Option(help: ArgumentHelp("The address of the report, such as an issue's.", valueName: "address"))
+    var source: String?
 
     enum Format: String, CaseIterable {
         case text, json, markdown
+    }
+
+    func validate() throws {
+        if (report == nil) != (by == nil) {
+            throw ValidationError("A report has a name: --report report.json --by \"Anna\"")
+        }
     }
 
     func run() async throws {
@@ -70,6 +89,13 @@ struct Verify: AsyncParsableCommand {
         switch format {
         case .text, .markdown: Terminal.write(text(compared))
         case .json: Terminal.write(try JSON.document(VerifiedLog(sample: arguments.sample, log: log, compared)))
+        }
+        if let report, let by {
+            let kept = DeviceReport(
+                reporter: by, date: Date().formatted(.iso8601.year().month().day()), source: source,
+                sample: arguments.sample, history: compared.history.rawValue, record: launch.record,
+                comparison: compared.comparison)
+            try Data(try JSON.document(kept).utf8).write(to: URL(filePath: report), options: .atomic)
         }
         if compared.comparison.count(.different) > 0 { throw ExitStatus.testFailed }
         if !compared.comparison.isWhole { throw ExitStatus.wrongUsage }

@@ -2,7 +2,7 @@ import Application
 import Foundation
 import TestSupport
 
-/// What the tests of devices have in common.
+/// The tools that the tests of devices share.
 enum DeviceTrial {
     static let tools = Task {
         try await SampleTools(

@@ -40,12 +40,15 @@ import Yams
         let steps = try Self.jobs().values.flatMap { $0["steps"] as? [[String: Any]] ?? [] }
         let lines = steps.compactMap { $0["run"] as? String }.flatMap { $0.split(separator: "\n") }.map(String.init)
         let commands = lines.compactMap { $0.firstMatch(of: /understudy ([a-z]+ [^|]*)/).map { String($0.1) } }
-        #expect(commands.sorted().map { $0.trimmingCharacters(in: .whitespaces) } == [
-            "project --conformance set", "verify set --format markdown",
-        ])
+        #expect(
+            commands.sorted().map { $0.trimmingCharacters(in: .whitespaces) } == [
+                "project --conformance set", "verify set --format markdown",
+            ])
         let script = try String(
             contentsOfFile: Checkout.path("Sources/Catalog/Recorder/run-conformance"), encoding: .utf8)
-        let options = lines.filter { $0.contains("run-conformance") }.joined().matches(of: /--[a-z-]+/).map { String($0.0) }
+        let options = lines.filter { $0.contains("run-conformance") }.joined().matches(of: /--[a-z-]+/).map {
+            String($0.0)
+        }
         #expect(options == ["--quick", "--device", "--only", "--runtime"])
         for option in options { #expect(script.contains("\n    \(option)) ")) }
     }

@@ -21,12 +21,15 @@ import Wording
         let imports = lines.filter { $0.hasPrefix("import ") }
         #expect(imports == ["import UIKit", "import XCTest"])
         let code = lines.filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }.joined(separator: "\n")
-        for word in ["Selector", "perform(", "class_", "method_", "objc_", "URL", "Socket", "setValue", "value(forKey"] {
+        for word in ["Selector", "perform(", "class_", "method_", "objc_", "URL", "Socket", "setValue", "value(forKey"]
+        {
             #expect(!code.contains(word), "\(word)")
         }
     }
 
-    @Test(arguments: ["5", "6"]) func `It compiles without a warning in each mode, and records`(mode: String) async throws {
+    @Test(arguments: ["5", "6"]) func `It compiles without a warning in each mode, and records`(mode: String)
+        async throws
+    {
         let tools = try await DeviceTrial.tools.value
         let request = LaunchRequest(
             sample: "hackworth/flush", kind: .test, parameters: LaunchParameters(), strict: true,

@@ -1,0 +1,64 @@
+package import Foundation
+package import Lifecycle
+package import Wording
+
+/// All reports of devices that the project keeps.
+package struct DeviceEvidence: Hashable, Sendable {
+    /// The reports by their files' names.
+    package let reports: [(name: String, report: DeviceReport)]
+
+    /// The folder among the records.
+    package static let folder = "Devices"
+
+    package init(_ reports: [(name: String, report: DeviceReport)] = []) {
+        self.reports = reports.sorted { $0.name < $1.name }
+    }
+
+    /// Reads the reports in a folder: its files that end in json.
+    ///
+    /// - Throws: `Mistake` if one cannot be read.
+    package init(recordedIn records: URL) throws(Mistake) {
+        let folder = records.appending(path: Self.folder)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        var reports: [(String, DeviceReport)] = []
+        for name in names.sorted() where name.hasSuffix(".json") {
+            do {
+                let data = try Data(contentsOf: folder.appending(path: name))
+                reports.append((name, try JSONDecoder().decode(DeviceReport.self, from: data)))
+            } catch {
+                throw Mistake(
+                    .usage, what: "The report cannot be read: \(error)", place: folder.appending(path: name).path,
+                    cure: "Write it with understudy verify SAMPLE --log LOG --report FILE --by NAME.")
+            }
+        }
+        self.init(reports)
+    }
+
+    /// Returns the reports with a fact that a rule decides, and that has a result.
+    private func reports(_ rule: Rule, _ result: ComparedFact.Result) -> [DeviceReport] {
+        reports.map(\.report).filter { report in report.facts.contains { $0.rule == rule.id && $0.result == result } }
+    }
+
+    /// True if devices agree with a rule, and none disagrees: it is measured, which is surer than observed.
+    package func isMeasured(_ rule: Rule) -> Bool {
+        !reports(rule, .equal).isEmpty && reports(rule, .different).isEmpty
+    }
+
+    /// Returns what devices say about a rule: where it was measured, or the open question; nil if none said anything.
+    package func words(on rule: Rule) -> String? {
+        let (equal, different) = (reports(rule, .equal), reports(rule, .different))
+        var parts: [String] = []
+        if !equal.isEmpty { parts.append("*measured* on \(equal.map(\.words).joined(separator: "; "))") }
+        if !different.isEmpty {
+            parts.append("**open question**: otherwise on \(different.map(\.words).joined(separator: "; "))")
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    package static func == (left: DeviceEvidence, right: DeviceEvidence) -> Bool {
+        left.reports.map(\.name) == right.reports.map(\.name)
+            && left.reports.map(\.report) == right.reports.map(\.report)
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(reports.map(\.report)) }
+}
