@@ -17,18 +17,21 @@ struct BundleObservers {
         bundle = path.flatMap { Bundle(path: $0) } ?? .main
     }
 
-    /// Tells the observers that there are that the bundle's tests begin.
+    /// Tells the observers of now that the bundle's tests begin.
     func begin() { for observer in all { observer.testBundleWillStart(bundle) } }
 
     /// Tells the observers that the bundle's tests have ended.
     func end() { for observer in all { observer.testBundleDidFinish(bundle) } }
 
-    /// The center keeps each observer in a wrapper, by its `object`.
+    /// The observers in the order of their classes' names. The center keeps each in a wrapper, by its `object`, in a set.
     private var all: [any XCTestObservation] {
-        let kept = Mirror(reflecting: XCTestObservationCenter.shared).children.first { $0.label == "observers" }
-        guard let kept else { return [] }
-        return Mirror(reflecting: kept.value).children.compactMap { wrapper in
+        let center = Mirror(reflecting: XCTestObservationCenter.shared)
+        guard let kept = center.children.first(where: { $0.label == "observers" }) else {
+            preconditionFailure("This toolchain's XCTest keeps its observers in another way.")
+        }
+        let observers = Mirror(reflecting: kept.value).children.compactMap { wrapper in
             Mirror(reflecting: wrapper.value).children.first { $0.label == "object" }?.value as? any XCTestObservation
         }
+        return observers.sorted { "\(type(of: $0))" < "\(type(of: $1))" }
     }
 }

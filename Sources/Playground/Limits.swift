@@ -29,6 +29,8 @@ package struct Limits: Hashable, Sendable {
     package var requestBytes: Int
     /// Bytes of a request with two traces to compare.
     package var comparedBytes: Int
+    /// Bytes of a request with the log of a device.
+    package var logBytes: Int
     /// Edited files in a request.
     package var files: Int
     /// Arguments of a scheme, and environment variables; the reader's own project may have more.
@@ -47,7 +49,8 @@ package struct Limits: Hashable, Sendable {
         language: LanguageLimits = LanguageLimits(),
         connections: Int = min(512, ResourceLimits.descriptors / 2),
         waitingConnections: Int = min(64, ResourceLimits.descriptors / 8), requestBytes: Int = 64 * 1024,
-        comparedBytes: Int = 8 << 20, files: Int = 20, schemeEntries: Int = 20, schemeBytes: Int = 1024,
+        comparedBytes: Int = 8 << 20, logBytes: Int = 32 << 20, files: Int = 20, schemeEntries: Int = 20,
+        schemeBytes: Int = 1024,
         abandoned: Duration = .seconds(60), kept: Duration = .seconds(600), keptRuns: Int = 20
     ) {
         self.run = run
@@ -61,6 +64,7 @@ package struct Limits: Hashable, Sendable {
         self.waitingConnections = waitingConnections
         self.requestBytes = requestBytes
         self.comparedBytes = comparedBytes
+        self.logBytes = logBytes
         self.files = files
         self.schemeEntries = schemeEntries
         self.schemeBytes = schemeBytes

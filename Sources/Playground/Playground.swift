@@ -1,5 +1,8 @@
 package import Building
 package import Confinement
+package import Foundation
+package import Runs
+package import Samples
 internal import Simulator
 
 /// The playground: a site on this machine that shows the tutorials' steps and runs them.
@@ -18,6 +21,12 @@ package struct Playground: Sendable {
     package var version: String
     /// The text of the file that records launches, for the projects that it hands out; nil to leave it out.
     package var recorder: String?
+    /// Compares the log of a sample with the model, and returns JSON; nil to leave that out.
+    package var verification: Verification?
+
+    /// A comparison of a sample's log: the sample's name, the log, and the device's history if the reader names it.
+    package typealias Verification = @Sendable (SampleID, Data, DeviceHistory?) async throws -> String
+
     /// True if the pages that are the same for everyone are made before they are asked for.
     var makesPagesAhead = true
     let backend: RunBackend

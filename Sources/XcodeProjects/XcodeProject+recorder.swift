@@ -1,6 +1,6 @@
 extension XcodeProject {
     /// The name of the file that records launches, in a target of tests.
-    static let recorderName = "LaunchRecorder.swift"
+    package static let recorderName = "LaunchRecorder.swift"
 
     /// Adds the file that notes, in the tests that the scheme runs, how UIKit launched the app.
     ///

@@ -21,7 +21,7 @@ import Wording
     }
 
     @Test(arguments: [
-        "foreign words before", "colours", "returns", "text after", "twice", "two on a line", "between",
+        "foreign words before", "colours", "returns", "text after", "twice", "attached", "two on a line", "between",
     ])
     func `What stands around the lines does not matter`(manner: String) throws {
         let lines = SmallLog.lines
@@ -31,7 +31,9 @@ import Wording
             case "colours": lines.map { "\u{1B}[32m\($0)\u{1B}[0m\n" }.joined()
             case "returns": lines.map { "\($0)\r\n" }.joined()
             case "text after": lines.map { "\($0)Test Case started.\n" }.joined()
-            case "twice": (lines + lines.dropFirst()).map { $0 + "\n" }.joined()
+            case "twice": lines.flatMap { [$0 + "\n", $0 + "\n"] }.joined()
+            // An attachment has all but the end.
+            case "attached": (lines + lines.dropLast()).map { $0 + "\n" }.joined()
             case "two on a line": lines.joined()
             default: lines.map { "\($0)\nTest Case '-[A b]' passed.\n** \n" }.joined()
             }

@@ -1,5 +1,6 @@
 import Lifecycle
 import Testing
+import Wording
 
 @testable import DeviceReports
 
@@ -86,11 +87,45 @@ import Testing
         (["a"], ["a", "b"], "equal different"),
         (["2026-11-27 12:00:00.123456+0100 Stage[12:34] a", "b"], ["a", "b"], "equal equal"),
         (["a and more", "b"], ["a", "b"], "different equal"),
-        (["other"], ["a", "b"], "notInLog notInLog"),
+        // A console that shows other lines would show these, too: production printed something else.
+        (["other"], ["a", "b"], "different different"),
         ([], ["a"], "notInLog"),
+        (["", "  "], ["a"], "notInLog"),
     ])
     func `Printed lines are compared in order`(device: [String], model: [String], results: String) {
-        #expect(PrintedLines.compared(device, model).map(\.result.rawValue).joined(separator: " ") == results)
+        let compared = PrintedLines.compared(device, model, isWhole: true)
+        #expect(compared.map(\.result.rawValue).joined(separator: " ") == results)
+    }
+
+    @Test func `A cut log may lack printed lines`() {
+        let compared = PrintedLines.compared(["other"], ["a"], isWhole: false)
+        #expect(compared.map(\.result) == [.notInLog])
+    }
+
+    /// iOS gives an app without scenes one, too, and the model does not.
+    @Test func `The scene of an app without scenes is not in the model, and its windows are compared`() throws {
+        var device = try SmallLog.model(["session.delegateClass": nil as String?])
+        var model = device
+        device.lines.append(RecordedLine(number: 19, fact: "application.connectedScenes", value: "1"))
+        device.lines.append(RecordedLine(number: 20, fact: "scene.delegate", subject: "session 1", value: nil))
+        device.lines.append(
+            RecordedLine(
+                number: 21, fact: "window.rootViewController", subject: "session 1, window 1", value: "Stage.A"))
+        model.lines.removeAll { $0.fact.hasPrefix("session.") || $0.fact == "application.openSessions" }
+        model.lines.append(RecordedLine(number: 19, fact: "application.openSessions", value: "0"))
+        model.lines.append(
+            RecordedLine(number: 20, fact: "window.rootViewController", subject: "window 1", value: "Stage.B"))
+        let comparison = Self.compared(device, model)
+        #expect(
+            comparison.facts.filter { $0.result == .different }.map(\.sentence) == [
+                "window.rootViewController (window 1): device Stage.A, model Stage.B",
+                "application.openSessions: device none, model 0",
+            ])
+        #expect(
+            comparison.facts.filter { $0.result == .notInModel }.map(\.fact) == [
+                "application.openSessions", "session.configuration", "session.delegateClass",
+                "application.connectedScenes", "scene.delegate",
+            ])
     }
 
     @Test func `What a device wrote acts on no terminal`() throws {
@@ -99,8 +134,17 @@ import Testing
         let comparison = Self.compared(device, try SmallLog.model())
         #expect(
             comparison.lines.first { $0.contains("different") }
-                == #"  different         application.delegate: device \u{1B}[2J::error:: Two lines, model TestingAppDelegate  [launch.application-first]"#
+                == #"  different         application.delegate: device \u{1B}[2J::error:: Two lines, model TestingAppDelegate"#
         )
+    }
+
+    @Test(arguments: ["17.5.\u{1B}[2J", "17.5\n::error::x", "", "seventeen", "1.2.3.4", "99999999999"])
+    func `A system that is no version is refused`(system: String) throws {
+        #expect(throws: Mistake.self) { try RecordedDevice(try SmallLog.model(["system": system])) }
+    }
+
+    @Test func `A device of another kind is refused`() throws {
+        #expect(throws: Mistake.self) { try RecordedDevice(try SmallLog.model(["device": "other"])) }
     }
 
     @Test func `The device of a record`() throws {
@@ -130,7 +174,7 @@ import Testing
                 - T01, 17.5-iphone, afterRun: application.state: device active, model inactive [launch.application-active]
                 - T02, 17.5-iphone, fresh: not compared. The log has no line of the recorder.
 
-                5 logs: 3 equal in all of their 39 facts that the model has.
+                5 logs: 3 equal, in 30 facts.
 
                 """)
     }

@@ -7,7 +7,8 @@ import Wording
 enum SmallLog {
     static let facts: [(fact: String, value: String?, subject: String?)] = [
         ("recorder", "1", nil), ("test", "-[StageTests testOne]", nil), ("system", "17.5.1", nil),
-        ("device", "iphone", nil), ("simulator", "yes", nil), ("info", "iphonesimulator17.5", "DTSDKName"),
+        ("device", "iphone", nil), ("info", "iphonesimulator", "DTPlatformName"),
+        ("info", "iphonesimulator17.5", "DTSDKName"),
         ("info", "1540", "DTXcode"), ("variable", "set", "XCInjectBundleInto"), ("variable", "set", "SIMULATOR_UDID"),
         ("application.class", "UIApplication", nil), ("application.delegate", "TestingAppDelegate", nil),
         ("application.state", "active", nil), ("application.openSessions", "1", nil),

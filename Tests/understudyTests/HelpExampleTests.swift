@@ -58,7 +58,7 @@ extension EndToEnd {
         private static func record(in folder: URL) async throws {
             let project = folder.appending(path: "recorded").path
             try #require(try await Program.run(["project", "T47", "--output", project]).status == 0)
-            let run = try await Program.run(["test", project, "--format", "jsonl"])
+            let run = try await Program.run(["test", project, "--os", "26.0", "--format", "jsonl"])
             let printed = run.output.split(separator: "\n").compactMap { line in
                 (try? JSONDecoder().decode(TraceEvent.self, from: Data(line.utf8))).flatMap { event in
                     event.kind == .console && event.lane == .console ? event.text : nil
@@ -68,7 +68,7 @@ extension EndToEnd {
             try log.write(to: folder.appending(path: "console.txt"))
             let set = folder.appending(path: "set")
             try #require(try await Program.run(["project", "T47", "--conformance", set.path]).status == 0)
-            let place = set.appending(path: "results/27.0-iphone/T47")
+            let place = set.appending(path: "results/26.0-iphone/T47")
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             try log.write(to: place.appending(path: "fresh.log"))
         }

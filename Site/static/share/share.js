@@ -30,8 +30,27 @@ export class Share {
       byId(id)?.addEventListener('click', ({ currentTarget }) => import('./hand-on.js').then(
         ({ handOn }) => handOn(currentTarget, { step, editor, key }), () => notice('The server cannot be reached.')));
     }
+    this.#takeLogs(step);
     byId('notice').before(this.#band);
     addEventListener('hashchange', () => this.receive());
+  }
+
+  /** Takes a device's log: chosen by the button, or dropped on the page. */
+  #takeLogs(step) {
+    const compare = (file) => {
+      if (!file) return;
+      import('./device-log.js').then(({ compareLog }) => compareLog(file, step), () => notice('The server cannot be reached.'));
+    };
+    const input = byId('device-log');
+    byId('compare-log').addEventListener('click', () => input.click());
+    input.addEventListener('change', () => { compare(input.files[0]); input.value = ''; });
+    const hasFile = ({ dataTransfer }) => dataTransfer?.types.includes('Files');
+    addEventListener('dragover', (event) => { if (hasFile(event)) event.preventDefault(); });
+    addEventListener('drop', (event) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      compare(event.dataTransfer.files[0]);
+    });
   }
 
   /** Whether the page waits for the reader to allow code from a link. */

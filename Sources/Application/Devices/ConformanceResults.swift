@@ -30,13 +30,35 @@ package struct ConformanceResults: Sendable {
         }
     }
 
+    /// The logs that the script was asked for, and did not leave.
+    private var missing: [String] {
+        let there = Set(logs.map { String($0.joined(separator: "/").dropLast(4)) })
+        return lines(of: Self.asked).filter { !there.contains($0) }
+    }
+
+    /// The script's notes on what it left out, with their count.
+    private var notes: [String] {
+        let skipped = lines(of: "skipped.txt")
+        return skipped.isEmpty ? [] : ["Left out by the script:"] + skipped.map { "  \($0)" }
+    }
+
+    private func lines(of name: String) -> [String] {
+        let text = try? String(contentsOf: folder.appending(path: "results/\(name)"), encoding: .utf8)
+        return Set((text ?? "").split(separator: "\n").map(String.init)).sorted()
+    }
+
+    /// The file that lists the logs that the script was asked for.
+    private static let asked = "asked.txt"
+
     /// Compares each log with the model, one after the other.
     ///
-    /// A log that cannot be compared is told with the reason, and the others are compared.
+    /// A log that cannot be compared has its reason in the comparison.
     ///
     /// - Throws: What is the fault of Understudy or the machine.
     package func compared(with tools: SampleTools, progress: (String) -> Void) async throws -> SetComparison {
         var comparison = SetComparison()
+        comparison.missing = missing
+        comparison.notes = notes
         for (index, parts) in logs.enumerated() {
             let (place, project) = (parts[0], parts[1])
             let history = String(parts[2].dropLast(4))
@@ -57,7 +79,13 @@ package struct ConformanceResults: Sendable {
         let log = folder.appending(path: "results/" + parts.joined(separator: "/"))
         let records = try LogReader(try LogFile(log.path).data(), named: parts.joined(separator: "/")).records
         let sample = folder.appending(path: "projects/\(project)/Stage.xcodeproj").path
-        guard let record = records.last else { return RecordComparison(unreached: "", isWhole: false) }
+        let record = records[records.count - 1]
+        let device = try RecordedDevice(record)
+        guard parts[0] == "\(device.system)-\(device.idiom.word)" else {
+            throw Mistake(
+                .usage, what: "The log is of \(device.words), and lies in the folder \(parts[0]).",
+                cure: "Let the script write the logs.")
+        }
         let request = LaunchRequest(
             sample: sample, kind: .test, parameters: LaunchParameters(), strict: false, timeLimit: .seconds(30),
             buildLimit: .seconds(600))

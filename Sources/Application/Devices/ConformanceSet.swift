@@ -37,7 +37,7 @@ package struct ConformanceSet: Sendable {
         let techniques =
             names.isEmpty
             ? catalog.techniques : try names.map { try catalog.technique(SampleID.Technique($0.uppercased())) }
-        let recorder = try LaunchRecorder(folders).text
+        let recorder = try RecorderFile(folders).text
         script = try Data(contentsOf: try folders.catalog.appending(path: "Recorder/run-conformance"))
         for technique in techniques {
             let name = SampleID.Technique(technique.id)
@@ -69,7 +69,10 @@ package struct ConformanceSet: Sendable {
         projects[name] = project
         entries.append(
             Entry(
-                name: name, title: title, deploymentTarget: project.deploymentTarget,
+                // Before iOS 13 the recorder notes nothing.
+                name: name, title: title,
+                deploymentTarget: SystemVersion(project.deploymentTarget).map { max($0, .scenes) }?.description
+                    ?? "13.0",
                 histories: [.fresh, .afterRun, .afterTests, .afterSplit]))
     }
 
@@ -107,9 +110,9 @@ package struct ConformanceSet: Sendable {
             ./\(Self.script) --help
             ./\(Self.script)
 
-        The script makes simulators of its own, and touches no other. For each installed version of iOS it builds each
-        project, brings about each history, runs the tests, and keeps their log below `results`. Interrupted, it goes
-        on where it was. Then, where Understudy runs:
+        The script makes its own simulators, and touches no other. For each installed version of iOS it builds each
+        project, repeats each history, runs the tests, and keeps their log below `results`. If it is interrupted, start it
+        again: logs that are there are kept. Then, on the machine with Understudy:
 
             understudy verify .
 

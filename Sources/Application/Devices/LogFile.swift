@@ -1,3 +1,4 @@
+internal import DeviceReports
 package import Foundation
 package import Wording
 
@@ -15,8 +16,9 @@ package struct LogFile: Hashable, Sendable {
     /// - Throws: `Mistake` if it cannot be read.
     package func data() throws(Mistake) -> Data {
         do {
-            if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
-            return try Data(contentsOf: URL(filePath: path))
+            let file = path == "-" ? .standardInput : try FileHandle(forReadingFrom: URL(filePath: path))
+            // One byte more is enough to tell that it is too long.
+            return try file.read(upToCount: LogReader.longest + 1) ?? Data()
         } catch {
             throw Mistake(
                 .usage, what: "The log cannot be read.", place: path,

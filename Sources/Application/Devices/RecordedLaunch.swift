@@ -1,3 +1,4 @@
+package import Confinement
 package import DeviceReports
 internal import Foundation
 package import Lifecycle
@@ -14,6 +15,8 @@ package struct RecordedLaunch: Sendable {
     package let device: RecordedDevice
     /// The device's history: as it was asked for, or as the log says, or none.
     package let history: DeviceHistory
+    /// The conditions in which the launch in the model is another than the recorded one: `os 13.0`.
+    package let overrides: [String]
     private let request: LaunchRequest
 
     /// Reads a record.
@@ -30,7 +33,7 @@ package struct RecordedLaunch: Sendable {
         }
         self.record = record
         device = try RecordedDevice(record)
-        self.history = history ?? record.history.flatMap(DeviceHistory.init) ?? .fresh
+        if let history { self.history = history } else { self.history = try Self.namedHistory(of: record) }
         let parameters = LaunchParameters(typed: [
             .device: [device.idiom.word], .os: [device.system.description],
             .sdk: device.sdk.map { [$0.description] } ?? [],
@@ -40,25 +43,49 @@ package struct RecordedLaunch: Sendable {
         request.parameters = parameters
         request.history = self.history
         self.request = request
-        if let problem = request.parsed().problems.first {
+        let parsed = request.parsed()
+        if let problem = parsed.problems.first {
             throw Mistake(
                 .usage, what: problem.what, cure: "\(problem.cure) Or compare with another: --\(problem.option).")
         }
+        overrides = LaunchParameters(parsed.configuration, from: Self.recorded(device, self.history)).differences
+    }
+
+    /// Returns the history that a log names; fresh if it names none.
+    private static func namedHistory(of record: LaunchRecord) throws(Mistake) -> DeviceHistory {
+        guard let name = record.history else { return .fresh }
+        guard let history = DeviceHistory(rawValue: name) else {
+            throw Mistake(
+                .usage, what: "The log names an unknown history: \"\(name)\".",
+                cure: "There are: \(DeviceHistory.allCases.map(\.rawValue).list()). Name one: --history.")
+        }
+        return history
+    }
+
+    /// Returns the launch that a record is of.
+    private static func recorded(_ device: RecordedDevice, _ history: DeviceHistory) -> LaunchConfiguration {
+        LaunchConfiguration(
+            .test, idiom: device.idiom, system: device.system, sdk: device.sdk,
+            hosting: device.xcode?.hosting ?? .newest, scenario: .history(history))
     }
 
     /// Launches the sample in the model with the recorder among its tests, and compares.
     ///
+    /// - Parameter protection: The bounds of the app; none for an app that has the rights of whoever starts it.
     /// - Throws: `Mistake` and what a build throws.
-    package func compared(with tools: SampleTools) async throws -> Compared {
+    package func compared(
+        with tools: SampleTools, within protection: Protection = .none
+    ) async throws -> Compared {
         let launch = try SampleLaunch(request)
         var found = try await tools.finder.sample(request.sample, request.choice, by: tools.reader)
-        found.sample = try LaunchRecorder(tools.folders).added(to: found.sample)
+        found.sample = try RecorderFile(tools.folders).added(to: found.sample)
         let built = try await launch.built(found, tools.output) {
             try await tools.builder(timeLimit: request.buildLimit)
         }
-        let summary = try await built.run { _ in }
+        let summary = try await built.run(within: protection) { _ in }
         return Compared(
-            device: device, history: history, comparison: try compared(with: summary), remarks: built.remarks)
+            device: device, history: history, overrides: overrides, comparison: try compared(with: summary),
+            remarks: built.remarks)
     }
 
     private func compared(with summary: RunSummary) throws -> RecordComparison {
@@ -74,8 +101,19 @@ package struct RecordedLaunch: Sendable {
     package struct Compared: Sendable {
         package let device: RecordedDevice
         package let history: DeviceHistory
+        /// The conditions in which the launch in the model was another than the recorded one.
+        package let overrides: [String]
         package let comparison: RecordComparison
         /// The notes about the sample in the model: what cannot work here.
         package let remarks: [String]
+    }
+}
+
+extension LaunchParameters {
+    /// The options of a device that they mention, with their values.
+    fileprivate var differences: [String] {
+        [LaunchOption.device, .os, .sdk, .xcode, .reading].compactMap { option in
+            self[option].map { "\(option.name) \($0.joined(separator: ","))" }
+        }
     }
 }

@@ -13,6 +13,8 @@ package struct VerifiedLog: Encodable {
     var sdk: String?
     var xcode: String?
     var history: String
+    /// The conditions in which the launch in the model was another than the recorded one.
+    var overrides: [String]
     /// True if the log goes to the end of the tests.
     var isWhole: Bool
     var counts: [String: Int]
@@ -27,6 +29,7 @@ package struct VerifiedLog: Encodable {
         sdk = compared.device.sdk?.short
         xcode = compared.device.xcode?.description
         history = compared.history.rawValue
+        overrides = compared.overrides
         isWhole = compared.comparison.isWhole
         facts = compared.comparison.facts
         counts = Dictionary(

@@ -10,7 +10,7 @@ extension SampleFinder {
     /// - Throws: `Mistake` if the name is another sample's, or one project cannot hold it.
     package func xcodeProject(_ name: String) async throws -> XcodeProject {
         var project = try await bareXcodeProject(name)
-        project.addRecorder(try LaunchRecorder(folders).text)
+        project.addRecorder(try RecorderFile(folders).text)
         return project
     }
 

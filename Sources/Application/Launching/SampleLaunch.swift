@@ -1,6 +1,6 @@
 package import Building
 internal import Checks
-internal import Confinement
+package import Confinement
 package import Lifecycle
 package import Runs
 internal import Samples
@@ -77,10 +77,12 @@ package struct SampleLaunch: Sendable {
 
 extension SampleLaunch.Built {
     /// Launches the app, and keeps the device if a file was named for it.
-    package func run(trace: (TraceEvent) -> Void) async throws -> RunSummary {
+    ///
+    /// - Parameter protection: The bounds of the app; none for an app that has the rights of whoever starts it.
+    package func run(within protection: Protection = .none, trace: (TraceEvent) -> Void) async throws -> RunSummary {
         let limits = RunLimits(wallClock: launch.request.timeLimit)
         let series = configuration.series(of: app, on: device)
-        return try await SeriesRun(series, limits: limits).run { _, event in
+        return try await SeriesRun(series, limits: limits, protection: protection).run { _, event in
             switch event {
             case .trace(let event): trace(event)
             case .changed(let device): try launch.request.deviceFile?.write(device)

@@ -29,6 +29,12 @@ package struct VerifyArguments: ParsableArguments {
         if let problem = request.parsed().problems.first { throw ValidationError("--\(problem.option): \(problem)") }
     }
 
+    /// True if they name more than the sample.
+    package var changesTheLaunch: Bool {
+        request.parameters != LaunchParameters()
+            || [app, tests, scheme.name, scheme.configuration].contains { $0 != nil }
+    }
+
     /// The launch that they ask for; what they leave out is in the log.
     package var request: LaunchRequest {
         let own = LaunchParameters(typed: [

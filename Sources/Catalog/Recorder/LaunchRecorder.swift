@@ -2,22 +2,21 @@
 //
 // It notes how UIKit launched the app, and prints a line of JSON after the word UNDERSTUDY-RECORD for each fact.
 // `understudy verify SAMPLE --log FILE` compares them with Understudy's model of UIKit. It reads public API alone,
-// changes nothing, and opens no connection. Of the environment's variables it notes names, never values.
+// changes nothing, and opens no connection. Of variables it notes names, never values. Before iOS 13 it notes nothing.
 
 import UIKit
 import XCTest
 
-@MainActor
-final class LaunchRecorder: NSObject, XCTestObservation {
+@available(iOS 13.0, *)
+@MainActor final class LaunchRecorder: NSObject, XCTestObservation {
     static let shared = LaunchRecorder()
 
-    private struct Line: Encodable {
-        var n: Int, fact: String, of: String?, value: String?
-    }
+    private struct Line: Encodable { var n: Int, fact: String, of: String?, value: String? }
 
     private(set) var text = ""
-    private var count = 0
-    private var isNoted = false
+    private var (count, isNoted) = (0, false)
+    /// Observes the tests from its first use on.
+    lazy var observing: Void = XCTestObservationCenter.shared.addTestObserver(self)
 
     nonisolated func testCaseWillStart(_ testCase: XCTestCase) {
         let name = testCase.name
@@ -28,9 +27,10 @@ final class LaunchRecorder: NSObject, XCTestObservation {
         Self.onMain { if $0.isNoted { $0.write("end", String($0.count + 1)) } }
     }
 
-    /// XCTest and UIKit call here on the main thread. If one ever did not, there would be no line, and no crash.
-    nonisolated static func onMain(_ work: @MainActor (LaunchRecorder) -> Void) {
-        if Thread.isMainThread { MainActor.assumeIsolated { work(shared) } }
+    /// XCTest and UIKit call here on the main thread. Elsewhere there is no line, and no crash.
+    @discardableResult
+    nonisolated static func onMain<Value: Sendable>(_ work: @MainActor (LaunchRecorder) -> Value) -> Value? {
+        Thread.isMainThread ? MainActor.assumeIsolated { work(shared) } : nil
     }
 
     private func note(before test: String) {
@@ -39,9 +39,9 @@ final class LaunchRecorder: NSObject, XCTestObservation {
         write("recorder", "1")
         write("test", test)
         write("system", UIDevice.current.systemVersion)
-        write("device", UIDevice.current.userInterfaceIdiom == .pad ? "ipad" : "iphone")
-        write("simulator", info["DTPlatformName"] as? String == "iphonesimulator" ? "yes" : "no")
-        for key in ["DTSDKName", "MinimumOSVersion", "DTXcode"] { write("info", info[key] as? String, of: key) }
+        write("device", [.phone: "iphone", .pad: "ipad"][UIDevice.current.userInterfaceIdiom] ?? "other")
+        let keys = ["DTPlatformName", "DTSDKName", "MinimumOSVersion", "DTXcode"]
+        for key in keys { write("info", info[key] as? String, of: key) }
         for name in ProcessInfo.processInfo.environment.keys.sorted() { write("variable", "set", of: name) }
         let app = UIApplication.shared
         write("application.class", name(of: app))
@@ -49,7 +49,7 @@ final class LaunchRecorder: NSObject, XCTestObservation {
         write("application.state", ["active", "inactive", "background"][app.applicationState.rawValue])
         write("application.openSessions", String(app.openSessions.count))
         write("application.connectedScenes", String(app.connectedScenes.count))
-        // A set has no order: theirs is that of what they say.
+        // A set has no order.
         let sessions = app.openSessions.map { ($0, key(of: $0)) }.sorted { $0.1 < $1.1 }.map(\.0)
         for (number, session) in sessions.enumerated() { note(session, "session \(number + 1)") }
         // Without scenes, the app delegate has the window.
@@ -100,18 +100,18 @@ final class LaunchRecorder: NSObject, XCTestObservation {
     }
 
     private func key(of session: UISceneSession) -> String {
-        let type = session.configuration.delegateClass.map { NSStringFromClass($0) }
-        let connected = session.scene == nil ? "1" : "0"
-        return [session.role.rawValue, connected, session.configuration.name ?? "", type ?? ""].joined(separator: " ")
+        let (configuration, scene) = (session.configuration, session.scene)
+        let windows = ((scene as? UIWindowScene)?.windows ?? []).map { $0.rootViewController.map { name(of: $0) } }
+        let facts = [
+            scene == nil ? "1" : "0", configuration.name, configuration.delegateClass.map { NSStringFromClass($0) },
+            configuration.storyboard == nil ? "0" : "1", scene.map { state(of: $0) },
+        ]
+        return ([session.role.rawValue] + (facts + windows).map { $0 ?? "" }).joined(separator: " ")
     }
 
     private func state(of scene: UIScene) -> String {
-        switch scene.activationState {
-        case .foregroundActive: "foregroundActive"
-        case .foregroundInactive: "foregroundInactive"
-        case .background: "background"
-        default: "unattached"
-        }
+        let names = [-1: "unattached", 0: "foregroundActive", 1: "foregroundInactive", 2: "background"]
+        return names[scene.activationState.rawValue] ?? "other"
     }
 
     private func name(of object: AnyObject) -> String { NSStringFromClass(type(of: object)) }
@@ -130,18 +130,19 @@ final class LaunchRecorder: NSObject, XCTestObservation {
 
 /// Comes first: XCTest runs classes in the order of their names.
 final class AALaunchRecorderTests: XCTestCase {
-    override class func setUp() {
-        LaunchRecorder.onMain { XCTestObservationCenter.shared.addTestObserver($0) }
-    }
+    override class func setUp() { if #available(iOS 13.0, *) { LaunchRecorder.onMain { $0.observing } } }
 
     func testTheLaunchIsNoted() {}
 }
 
 /// Comes last, and attaches what was noted to the test report.
 final class ZZLaunchRecorderTests: XCTestCase {
-    @MainActor func testTheRecordIsAttached() {
+    override class func setUp() { AALaunchRecorderTests.setUp() }
+
+    func testTheRecordIsAttached() {
+        guard #available(iOS 13.0, *), let text = LaunchRecorder.onMain({ $0.text }) else { return }
         #if canImport(Darwin)
-            let attachment = XCTAttachment(string: LaunchRecorder.shared.text)
+            let attachment = XCTAttachment(string: text)
             attachment.lifetime = .keepAlways
             add(attachment)
         #endif

@@ -13,6 +13,8 @@ package struct ComparedFact: Hashable, Sendable, Codable {
     package var model: String?
     /// The rule of the model that decides it; nil if none does.
     package var rule: Rule.ID?
+    /// The rules of the same launch that led to that one; nil if none is known.
+    package var after: [Rule.ID]?
 
     package enum Result: String, Hashable, Sendable, Codable, CaseIterable {
         case equal, different
@@ -24,7 +26,7 @@ package struct ComparedFact: Hashable, Sendable, Codable {
 
     init(
         _ fact: String, of subject: String? = nil, _ result: Result, device: String? = nil, model: String? = nil,
-        rule: Rule? = nil
+        rule: Rule? = nil, after: [Rule.ID] = []
     ) {
         self.fact = fact
         self.subject = subject
@@ -32,5 +34,6 @@ package struct ComparedFact: Hashable, Sendable, Codable {
         self.device = device
         self.model = model
         self.rule = rule?.id
+        self.after = after.isEmpty ? nil : after
     }
 }

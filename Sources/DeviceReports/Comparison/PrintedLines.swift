@@ -4,9 +4,11 @@ internal import Foundation
 enum PrintedLines {
     /// Compares what a device's console shows with what the model's run printed, line by line in order.
     ///
-    /// The console has other lines, too, so those that the model's run did not print say nothing. If the log has none of
-    /// the app's lines, it was taken without what the app prints.
-    static func compared(_ device: [String], _ model: [String]) -> [ComparedFact] {
+    /// The console has other lines, too, so those that the model's run did not print say nothing.
+    ///
+    /// - Parameter isWhole: True if the recorder's lines are all there. Then a console that shows other lines before them
+    ///   would show the app's, which are printed in the same way; one that shows none is only the recorder's lines.
+    static func compared(_ device: [String], _ model: [String], isWhole: Bool) -> [ComparedFact] {
         var next = 0
         var results: [(line: String, result: ComparedFact.Result)] = []
         for line in model where !line.allSatisfy(\.isWhitespace) {
@@ -18,7 +20,8 @@ enum PrintedLines {
                 results.append((line, .different))
             }
         }
-        let hasSome = results.contains { $0.result == .equal }
+        let hasSome =
+            results.contains { $0.result == .equal } || isWhole && device.contains { !$0.allSatisfy(\.isWhitespace) }
         return results.enumerated().map { index, entry in
             let result = hasSome ? entry.result : .notInLog
             return ComparedFact(

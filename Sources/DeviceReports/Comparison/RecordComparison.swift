@@ -18,7 +18,7 @@ package struct RecordComparison: Hashable, Sendable {
         compareStates(device, model, rules)
         compareVariables(device, model)
         compareNotifications(device, model, rules)
-        facts += PrintedLines.compared(device.printed, model.printed)
+        facts += PrintedLines.compared(device.printed, model.printed, isWhole: device.isWhole)
     }
 
     /// A record of a launch that does not come to its tests in the model.
@@ -32,51 +32,48 @@ package struct RecordComparison: Hashable, Sendable {
     /// The number of facts with a result.
     package func count(_ result: ComparedFact.Result) -> Int { facts.count { $0.result == result } }
 
-    /// The facts that have one value at the first test.
-    private static let states = ["application.", "session.", "scene.", "window."]
-
     /// Facts about the device and the run, which the model was told.
     private static let given: Set<String> = [
-        "recorder", "test", "system", "device", "simulator", "info", "noted", "end", "history",
+        "recorder", "test", "system", "device", "info", "noted", "end", "history",
     ]
 
     private mutating func compareStates(_ device: LaunchRecord, _ model: LaunchRecord, _ rules: DecidingRules) {
-        func states(_ record: LaunchRecord) -> [RecordedLine] {
-            record.lines.filter { line in Self.states.contains { line.fact.hasPrefix($0) } }
-        }
-        let theirs = Dictionary(states(model).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let theirs = Dictionary(model.states.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let kinds = Set(theirs.keys.map(\.fact))
+        let mine = rules.usesScenes ? device : device.withoutImplicitScene
         var seen: Set<RecordedLine.Key> = []
-        for line in states(device) {
+        for line in mine.states {
             seen.insert(line.key)
-            let rule = rules.rule(for: line, in: model)
             if let model = theirs[line.key] {
-                add(line, line.value == model.value ? .equal : .different, model: model.value, rule)
-            } else if line.subject != nil, kinds.contains(line.fact) || Self.isOfModel(line.fact) {
-                add(line, .different, model: nil, rule)
+                add(line, line.value == model.value ? .equal : .different, model: model.value, rules)
+            } else if line.subject != nil, kinds.contains(line.fact) || DecidingRules.facts.contains(line.fact) {
+                add(line, .different, model: nil, rules)
             } else {
                 add(line, .notInModel, model: nil, nil)
             }
         }
-        for line in states(model) where !seen.contains(line.key) {
+        for line in model.states where !seen.contains(line.key) {
+            let grounds = rules.grounds(for: line)
             facts.append(
                 ComparedFact(
-                    line.fact, of: line.subject, .different, device: nil, model: line.value,
-                    rule: rules.rule(for: line, in: model)))
+                    line.fact, of: line.subject, .different, device: nil, model: line.value, rule: grounds.rule,
+                    after: grounds.after))
         }
+        for line in device.implicitScene where !rules.usesScenes { add(line, .notInModel, model: nil, nil) }
         let known = Self.given.union(["variable", "notification"])
-        for line in device.lines
-        where !known.contains(line.fact) && !Self.states.contains(where: { line.fact.hasPrefix($0) }) {
+        for line in device.lines where !known.contains(line.fact) && !line.isState {
             add(line, .notInModel, model: nil, nil)
         }
     }
 
-    /// True for the facts about sessions, scenes and windows, of which the model's run may have none.
-    private static func isOfModel(_ fact: String) -> Bool { DecidingRules.facts.contains(fact) }
-
-    private mutating func add(_ line: RecordedLine, _ result: ComparedFact.Result, model: String?, _ rule: Rule?) {
+    private mutating func add(
+        _ line: RecordedLine, _ result: ComparedFact.Result, model: String?, _ rules: DecidingRules?
+    ) {
+        let grounds = rules?.grounds(for: line)
         facts.append(
-            ComparedFact(line.fact, of: line.subject, result, device: line.value, model: model, rule: rule))
+            ComparedFact(
+                line.fact, of: line.subject, result, device: line.value, model: model, rule: grounds?.rule,
+                after: grounds?.after ?? []))
     }
 
     /// Compares the variables by which a process knows that it hosts tests. A simulator sets many others.

@@ -1,8 +1,10 @@
-package import Lifecycle
-
 /// The comparisons of a conformance set's logs, as a table of projects and systems.
 package struct SetComparison: Hashable, Sendable {
     package private(set) var rows: [Row] = []
+    /// The logs that were asked for and are not there: `17.5-iphone/T47/fresh`.
+    package var missing: [String] = []
+    /// The notes of the script on what it left out.
+    package var notes: [String] = []
 
     package init() {}
 
@@ -52,8 +54,10 @@ package struct SetComparison: Hashable, Sendable {
 
     package mutating func add(_ row: Row) { rows.append(row) }
 
-    /// True if every log is whole and has no difference.
-    package var isEqual: Bool { rows.allSatisfy { $0.failure == nil && $0.different.isEmpty && $0.isWhole } }
+    /// True if every log that was asked for is there, whole, and has no difference.
+    package var isEqual: Bool {
+        missing.isEmpty && rows.allSatisfy { $0.failure == nil && $0.different.isEmpty && $0.isWhole }
+    }
 
     /// True if some fact differs.
     package var differs: Bool { rows.contains { !$0.different.isEmpty } }

@@ -34,19 +34,32 @@ package struct DeviceEvidence: Hashable, Sendable {
         self.init(reports)
     }
 
-    /// Returns the reports with a fact that a rule decides, and that has a result.
-    private func reports(_ rule: Rule, _ result: ComparedFact.Result) -> [DeviceReport] {
-        reports.map(\.report).filter { report in report.facts.contains { $0.rule == rule.id && $0.result == result } }
+    /// The reports with a fact that agrees with what a rule states.
+    private func agreeing(_ rule: Rule) -> [DeviceReport] {
+        reports.map(\.report).filter { report in
+            report.facts.contains {
+                $0.rule == rule.id && $0.result == .equal && DecidingRules.measuring.contains($0.fact)
+            }
+        }
+    }
+
+    /// The reports with a fact that differs, and to which a rule led.
+    private func disagreeing(_ rule: Rule) -> [DeviceReport] {
+        reports.map(\.report).filter { report in
+            report.facts.contains {
+                $0.result == .different && ($0.rule == rule.id || $0.after?.contains(rule.id) == true)
+            }
+        }
     }
 
     /// True if devices agree with a rule, and none disagrees: it is measured, which is surer than observed.
     package func isMeasured(_ rule: Rule) -> Bool {
-        !reports(rule, .equal).isEmpty && reports(rule, .different).isEmpty
+        !agreeing(rule).isEmpty && disagreeing(rule).isEmpty
     }
 
     /// Returns what devices say about a rule: where it was measured, or the open question; nil if none said anything.
     package func words(on rule: Rule) -> String? {
-        let (equal, different) = (reports(rule, .equal), reports(rule, .different))
+        let (equal, different) = (agreeing(rule), disagreeing(rule))
         var parts: [String] = []
         if !equal.isEmpty { parts.append("*measured* on \(equal.map(\.words).joined(separator: "; "))") }
         if !different.isEmpty {

@@ -1,5 +1,4 @@
 internal import Foundation
-package import Wording
 
 /// A record of a launch on a device or a simulator, as a person reported it, with the comparison when it was kept.
 package struct DeviceReport: Hashable, Sendable, Codable {

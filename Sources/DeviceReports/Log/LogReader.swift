@@ -72,6 +72,7 @@ package struct LogReader {
         switch line.number {
         case 0:
             if line.fact == "history" { history = line.value }
+        case 1 where current?.lines == [line]: break
         case 1:
             close()
             guard line.fact == "recorder", line.value == LaunchRecord.version else {
@@ -89,7 +90,7 @@ package struct LogReader {
 
     private mutating func go(on line: RecordedLine, _ number: Int) throws(Mistake) {
         let count = current?.lines.count ?? 0
-        // A log may be there twice, as a console's text and as an attachment's.
+        // A line may be there twice.
         if let known = current?.lines, line.number <= count, known[line.number - 1] == line { return }
         guard line.number == count + 1 else {
             let isMixed = line.number <= count
@@ -111,8 +112,11 @@ package struct LogReader {
         current?.lines.append(line)
     }
 
+    /// Ends a record. If it is the beginning of the one before it, it is that one again, as in an attachment.
     private mutating func close() {
-        if let current { records.append(current) }
-        current = nil
+        defer { current = nil }
+        guard let current else { return }
+        if !current.isWhole, records.last?.lines.starts(with: current.lines) == true { return }
+        records.append(current)
     }
 }

@@ -1,7 +1,7 @@
 package import Lifecycle
 package import Wording
 
-/// The device of a record, and the Xcode that built the app: what the model is told, and does not say.
+/// The device of a record, and the Xcode that built the app: the conditions of the launch in the model.
 package struct RecordedDevice: Hashable, Sendable {
     /// The version of iOS, as the device writes it: `17.5.1`.
     package var systemText: String
@@ -10,7 +10,6 @@ package struct RecordedDevice: Hashable, Sendable {
     package var isSimulator: Bool
     /// The SDK that the app was built with; nil if its Info.plist does not name it.
     package var sdk: SystemVersion?
-    package var deploymentTarget: SystemVersion?
     /// The Xcode's version; nil if the app's Info.plist does not name it.
     package var xcode: Xcode?
 
@@ -44,17 +43,24 @@ package struct RecordedDevice: Hashable, Sendable {
     /// - Throws: `Mistake` if the record does not name a system.
     package init(_ record: LaunchRecord) throws(Mistake) {
         systemText = record.value("system") ?? "?"
-        guard let system = SystemVersion(leading: systemText) else {
+        guard systemText.wholeMatch(of: /[0-9]{1,3}(\.[0-9]{1,3}){0,2}/) != nil,
+            let system = SystemVersion(leading: systemText)
+        else {
             throw Mistake(
                 .usage, what: "The record names no version of iOS, but \"\(systemText)\".",
                 cure: "Take the log again. What is damaged is not compared.")
         }
         self.system = system
-        idiom = record.value("device") == "ipad" ? .pad : .phone
-        isSimulator = record.value("simulator") == "yes"
+        let kind = record.value("device") ?? "none"
+        guard let idiom = Idiom(word: kind) else {
+            throw Mistake(
+                .usage, what: "The record is of a device of the kind \"\(kind)\", and the model has iPhones and iPads.",
+                cure: "Run the tests on an iPhone or an iPad, or a simulator of one.")
+        }
+        self.idiom = idiom
+        isSimulator = record.value("info", of: "DTPlatformName") == "iphonesimulator"
         let sdkName = record.value("info", of: "DTSDKName") ?? ""
         sdk = SystemVersion(leading: String(sdkName.trimmingPrefix { !$0.isNumber }))
-        deploymentTarget = record.value("info", of: "MinimumOSVersion").flatMap(SystemVersion.init(leading:))
         xcode = record.value("info", of: "DTXcode").flatMap(Xcode.init)
     }
 

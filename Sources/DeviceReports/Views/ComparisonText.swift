@@ -9,7 +9,7 @@ extension RecordComparison {
         let width = ComparedFact.Result.allCases.map(\.word.count).max() ?? 0
         let rows = facts.map { fact in
             let word = fact.result.word.padding(toLength: width, withPad: " ", startingAt: 0)
-            return "  \(word)  \(fact.sentence)\(fact.rule.map { "  [\($0)]" } ?? "")"
+            return "  \(word)  \(fact.sentence)\(fact.grounds.map { "  [\($0)]" } ?? "")"
         }
         return rows + ["", counts]
     }
@@ -23,6 +23,11 @@ extension RecordComparison {
 }
 
 extension ComparedFact {
+    /// The rule that decides it, and those that led there: `configuration.delegate; after session.unknown`.
+    package var grounds: String? {
+        rule.map { rule in after.map { "\(rule); after \($0.joined(separator: ", "))" } ?? rule }
+    }
+
     /// The fact with its values, on one line.
     package var sentence: String {
         let name = subject.map { "\(fact) (\($0))" } ?? fact

@@ -10,14 +10,15 @@ extension SetComparison {
         ]
         for project in projects {
             let cells = places.map { place in Self.cell(rows.filter { $0.project == project && $0.place == place }) }
-            lines.append("| \(project) | " + cells.joined(separator: " | ") + " |")
+            lines.append("| \(project.oneLine.inert) | " + cells.joined(separator: " | ") + " |")
         }
         return (lines + [""] + details(bullet: "- ")).map { $0 + "\n" }.joined()
     }
 
     /// The same for a terminal: a line for each log, then what differs.
     package var lines: [String] {
-        rows.map { "  \($0.word)  \($0.project), \($0.place), \($0.history)" } + [""] + details(bullet: "  ")
+        rows.map { "  \($0.word)  \($0.project), \($0.place), \($0.history)".oneLine.inert } + [""]
+            + details(bullet: "  ")
     }
 
     private var projects: [String] {
@@ -29,16 +30,19 @@ extension SetComparison {
     private func details(bullet: String) -> [String] {
         var lines: [String] = []
         for row in rows {
-            let name = "\(row.project), \(row.place), \(row.history)"
+            let name = "\(row.project), \(row.place), \(row.history)".oneLine.inert
             if let failure = row.failure { lines.append("\(bullet)\(name): not compared. \(failure.oneLine.inert)") }
             for fact in row.different {
-                lines.append("\(bullet)\(name): \(fact.sentence)\(fact.rule.map { " [\($0)]" } ?? "")")
+                lines.append("\(bullet)\(name): \(fact.sentence)\(fact.grounds.map { " [\($0)]" } ?? "")")
             }
         }
-        let equal = rows.count { $0.word == "equal" }
-        let facts = rows.map(\.equal).reduce(0, +)
-        return lines + (lines.isEmpty ? [] : [""])
-            + ["\(rows.count) logs: \(equal) equal in all of their \(facts) facts that the model has."]
+        let equal = rows.filter { $0.word == "equal" }
+        let facts = equal.map(\.equal).reduce(0, +)
+        let logs = rows.count == 1 ? "1 log" : "\(rows.count) logs"
+        let left = missing.isEmpty ? "" : " \(missing.count) more were asked for and are not there."
+        return lines + missing.map { "\(bullet)\($0.oneLine.inert): no log" }
+            + (lines.isEmpty && missing.isEmpty ? [] : [""])
+            + ["\(logs): \(equal.count) equal, in \(facts) facts.\(left)"] + notes.map(\.oneLine.inert)
     }
 
     /// The outcome of one project on one system: once if all histories have the same, else for each.

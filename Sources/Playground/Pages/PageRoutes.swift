@@ -1,6 +1,7 @@
 internal import Confinement
 internal import HTTPTypes
 internal import Hummingbird
+internal import HummingbirdCore
 internal import Lifecycle
 internal import NIOCore
 internal import Runs
@@ -53,8 +54,9 @@ struct PageRoutes: Sendable {
 
     /// Answers with the page of what a search found. Such pages are not kept: each may be asked for once.
     @Sendable private func search(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        // A form sends a space as a plus sign.
-        let words = (Self.query(request)("q").first ?? "").replacing("+", with: " ")
+        // A form sends a space as a plus sign, and a plus sign by its number.
+        let query = URI("/?\((request.uri.query ?? "").replacing("+", with: "%20"))").queryParameters
+        let words = query["q"].map(String.init) ?? ""
         return .html(pages.search(String(words.prefix(Limits.searchLetters))))
     }
 

@@ -34,20 +34,21 @@ extension SearchIndex {
         let letters = stride(from: word.count - 1, to: limits.stem - 1, by: -1)
         if let stem = letters.lazy.compactMap({ words[String(word.prefix($0))] }).first { return [stem] }
         guard word.count >= limits.misspelt else { return [] }
-        let near = Self.shortened(word).union([word])
+        let typed = Array(word.utf8)
         return words.filter { other, _ in
-            abs(other.utf8.count - word.utf8.count) <= 1
-                && !Self.shortened(other).union([other]).isDisjoint(with: near)
+            abs(other.utf8.count - word.utf8.count) <= 1 && Self.isNear(Array(other.utf8), typed)
         }.map(\.value)
     }
 
-    /// Returns a word without each of its letters.
-    private static func shortened(_ word: String) -> Set<String> {
-        Set(
-            word.indices.map { index in
-                var short = word
-                short.remove(at: index)
-                return short
-            })
+    /// Returns true if two words are the same once at most one letter of each is taken out.
+    ///
+    /// `near` in `search-index.js` makes the words without each letter; this finds the letter, in one pass.
+    static func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+        guard one.count <= other.count else { return isNear(other, one) }
+        guard let first = other.indices.first(where: { $0 >= one.count || one[$0] != other[$0] }) else { return true }
+        if one.count < other.count { return one.count + 1 == other.count && one[first...] == other[(first + 1)...] }
+        let last = other.indices.last { one[$0] != other[$0] } ?? first
+        return one[(first + 1)..<(last + 1)] == other[first..<last]
+            || one[first..<last] == other[(first + 1)..<(last + 1)]
     }
 }

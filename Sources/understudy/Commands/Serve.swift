@@ -88,7 +88,9 @@ struct Serve: AsyncParsableCommand {
             lessons: content.lessons, builder: builder, protection: builder.modules.protection,
             token: token,
             version: Understudy.configuration.version)
-        playground.recorder = try LaunchRecorder(.ofThisProgram).text
+        playground.recorder = try RecorderFile(.ofThisProgram).text
+        let logs = LogVerification(tools, within: builder.modules.protection)
+        playground.verification = { try await logs.json($0, $1, after: $2) }
         let opened = BrowserHandoff()
         defer { opened.remove() }
         let (listening, listens) = AsyncStream<Void>.makeStream()

@@ -4,6 +4,7 @@ internal import DeviceReports
 internal import Foundation
 internal import Lifecycle
 internal import Runs
+internal import Traces
 internal import Wording
 
 /// The command `understudy verify`.
@@ -66,8 +67,18 @@ struct Verify: AsyncParsableCommand {
     }
 
     func validate() throws {
-        if (report == nil) != (by == nil) {
+        if (report == nil) != (by == nil) || source != nil && report == nil {
             throw ValidationError("A report has a name: --report report.json --by \"Anna\"")
+        }
+        if let recording, recording < 1 { throw ValidationError("Recordings are counted from 1. Try --recording 1.") }
+        guard log == nil else {
+            if format == .markdown {
+                throw ValidationError("A table is of a conformance set. Leave out --log, or choose text.")
+            }
+            return
+        }
+        if history != nil || recording != nil || report != nil || arguments.changesTheLaunch {
+            throw ValidationError("Each log of a set names its own launch. These options need --log.")
         }
     }
 
@@ -76,7 +87,8 @@ struct Verify: AsyncParsableCommand {
         let records = try LogReader(try LogFile(log).data(), named: log).records
         let number = recording ?? records.count
         guard records.indices.contains(number - 1) else {
-            throw ValidationError("The log has \(records.count) recordings. Try --recording \(records.count).")
+            let count = records.count == 1 ? "1 recording" : "\(records.count) recordings"
+            throw ValidationError("The log has \(count). Try --recording \(records.count).")
         }
         let launch = try RecordedLaunch(records[number - 1], arguments.request, history: history)
         let tools = try await SampleTools(
@@ -91,6 +103,12 @@ struct Verify: AsyncParsableCommand {
         case .json: Terminal.write(try JSON.document(VerifiedLog(sample: arguments.sample, log: log, compared)))
         }
         if let report, let by {
+            guard compared.overrides.isEmpty else {
+                throw Mistake(
+                    .usage,
+                    what: "The model was launched in other conditions than the device: \(compared.overrides.list()).",
+                    cure: "A report is of the launch that was recorded. Leave out these options.")
+            }
             let kept = DeviceReport(
                 reporter: by, date: Date().formatted(.iso8601.year().month().day()), source: source,
                 sample: arguments.sample, history: compared.history.rawValue, record: launch.record,
@@ -119,7 +137,8 @@ struct Verify: AsyncParsableCommand {
     }
 
     private func text(_ compared: RecordedLaunch.Compared) -> String {
-        let head = "\(arguments.sample) on \(compared.device.words), history \(compared.history.rawValue)"
-        return ([head, ""] + compared.comparison.lines).map { $0 + "\n" }.joined()
+        let other = compared.overrides.isEmpty ? "" : "; in the model with \(compared.overrides.list())"
+        let head = "\(arguments.sample) on \(compared.device.words), history \(compared.history.rawValue)\(other)"
+        return ([head.oneLine.inert, ""] + compared.comparison.lines).map { $0 + "\n" }.joined()
     }
 }

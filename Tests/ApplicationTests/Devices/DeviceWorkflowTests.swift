@@ -39,7 +39,7 @@ import Yams
     @Test func `Its commands are commands of this program and options of the script`() async throws {
         let steps = try Self.jobs().values.flatMap { $0["steps"] as? [[String: Any]] ?? [] }
         let lines = steps.compactMap { $0["run"] as? String }.flatMap { $0.split(separator: "\n") }.map(String.init)
-        let commands = lines.compactMap { $0.firstMatch(of: /understudy ([a-z]+ [^|]*)/).map { String($0.1) } }
+        let commands = lines.compactMap { $0.firstMatch(of: /understudy ([a-z]+ [^|>]*)/).map { String($0.1) } }
         #expect(
             commands.sorted().map { $0.trimmingCharacters(in: .whitespaces) } == [
                 "project --conformance set", "verify set --format markdown",

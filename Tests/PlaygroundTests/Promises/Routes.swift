@@ -4,13 +4,13 @@ enum Route: String, CaseIterable {
         tutorials, tutorial,
         techniques, file, documentation,
         ownProject, nowhere
-    case run, build, format, hover, completion, fixes, events, action, stop, compare, project, ownProjectPage,
+    case run, build, format, hover, completion, fixes, events, action, stop, compare, verify, project, ownProjectPage,
         ownProjectLaunch
 
     /// The routes that run something, that tell about a run, that work on what a page sends, or that show the reader's
     /// code.
     static let guarded: [Route] = [
-        .run, .build, .format, .hover, .completion, .fixes, .events, .action, .stop, .compare, .project,
+        .run, .build, .format, .hover, .completion, .fixes, .events, .action, .stop, .compare, .verify, .project,
         .ownProjectPage,
         .ownProjectLaunch,
     ]
@@ -18,7 +18,7 @@ enum Route: String, CaseIterable {
 
     var method: String {
         switch self {
-        case .run, .build, .format, .hover, .completion, .fixes, .action, .compare, .project: "POST"
+        case .run, .build, .format, .hover, .completion, .fixes, .action, .compare, .verify, .project: "POST"
         case .stop: "DELETE"
         default: "GET"
         }
@@ -57,6 +57,7 @@ enum Route: String, CaseIterable {
         case .action: "/api/runs/\(id)/actions"
         case .stop: "/api/runs/\(id)"
         case .compare: "/api/compare"
+        case .verify: "/api/verify"
         case .project: "/api/project"
         }
     }
@@ -69,6 +70,7 @@ enum Route: String, CaseIterable {
             #"{"step":"basics/2","kind":"test","file":"Stage/main.swift","line":0,"column":0}"#
         case .action: #"{"action":"home"}"#
         case .compare: #"{"left":[],"right":[]}"#
+        case .verify: #"{"step":"basics/2","log":"a"}"#
         case .project: #"{"step":"basics/2"}"#
         default: ""
         }

@@ -25,6 +25,8 @@ struct PlaygroundHarness: Sendable {
     /// The documentation on its way; nil for the one in the folder.
     var comingDocumentation: ServedDocumentation?
     var lessons = Lessons.canned
+    /// Compares logs; nil for a server that does not.
+    var verification: Playground.Verification? = { _, _, _ in "{}" }
 
     struct RunningSite: Sendable {
         var playground: Playground
@@ -46,6 +48,7 @@ struct PlaygroundHarness: Sendable {
             documentation: comingDocumentation ?? documentation.map { ServedDocumentation(.ready($0)) },
             lessons: lessons,
             backend: backend, language: language, limits: limits, protection: protection, version: "1.2.3")
+        playground.verification = verification
         // Each test has its own server.
         playground.makesPagesAhead = false
         let log = LogBook()

@@ -11,8 +11,8 @@ import Wording
 @testable import Application
 
 /// The recorder as a file, and in the tests of samples.
-@Suite(.serialized) struct LaunchRecorderTests {
-    static func recorder() throws -> LaunchRecorder { try LaunchRecorder(.ofThisProgram) }
+@Suite(.serialized) struct RecorderFileTests {
+    static func recorder() throws -> RecorderFile { try RecorderFile(.ofThisProgram) }
 
     @Test func `It is short, reads public API alone, and opens no connection`() throws {
         let text = try Self.recorder().text
@@ -27,6 +27,16 @@ import Wording
         }
     }
 
+    /// The compiler here does not look at availability, and a project may be for iOS 12.
+    @Test func `All of it but the checks is for iOS 13 and later`() throws {
+        let text = try Self.recorder().text
+        let parts = text.components(separatedBy: "\n}\n")
+        #expect(parts[0].contains("\n@available(iOS 13.0, *)\n@MainActor final class LaunchRecorder"))
+        let uses = parts.dropFirst().joined().split(separator: "\n").filter { $0.contains("LaunchRecorder.") }
+        #expect(uses.count == 2)
+        for line in uses { #expect(line.contains("#available(iOS 13.0, *)"), "\(line)") }
+    }
+
     @Test(arguments: ["5", "6"]) func `It compiles without a warning in each mode, and records`(mode: String)
         async throws
     {
@@ -38,7 +48,7 @@ import Wording
         found.sample = try Self.recorder().added(to: found.sample)
         found.sample.tests?.languageMode = mode
         let app = try await found.built(for: .newest, in: try await tools.builder(timeLimit: .seconds(120)))
-        let warnings = app.host.build.product.warnings.filter { "\($0)".contains(LaunchRecorder.fileName) }
+        let warnings = app.host.build.product.warnings.filter { "\($0)".contains(RecorderFile.fileName) }
         #expect(warnings == [])
         let summary = try await SeriesRun(LaunchConfiguration().series(of: app)).run { _, _ in }.last
         let printed = summary.events.filter { $0.kind == .console && $0.lane == .console }.compactMap(\.text)

@@ -2,11 +2,12 @@ internal import Foundation
 package import Samples
 internal import Storage
 package import Wording
+internal import XcodeProjects
 
 /// The file that notes, in a test host, how UIKit launched the app.
-package struct LaunchRecorder: Hashable, Sendable {
+package struct RecorderFile: Hashable, Sendable {
     /// The file's name in a target of tests.
-    package static let fileName = "LaunchRecorder.swift"
+    package static let fileName = XcodeProject.recorderName
 
     package let text: String
 
