@@ -14,7 +14,7 @@ extension EndToEnd {
 
         /// The lines of a trace, without times.
         private static func lines(of run: Program.ExitStatus) -> [String] {
-            run.output.split(separator: "\n").map { $0.replacing(/"time":[0-9.]+,/, with: "") }
+            run.output.split(separator: "\n").map { String($0).replacing(/"time":[0-9.]+,/, with: "") }
         }
 
         @Test(arguments: ["hackworth/flush", "T47", "T47/code"])
