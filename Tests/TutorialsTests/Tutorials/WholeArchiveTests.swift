@@ -80,7 +80,9 @@ import Wording
             guard !section.isEmpty else { continue }
             let found = try anchors[page] ?? Self.anchors(JSONSerialization.jsonObject(with: data))
             anchors[page] = found
-            #expect(found.contains(String(section)), "\(entry.address)")
+            // A browser sends a letter beyond ASCII as an address has it, and so is the heading's name.
+            let sent = section.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? ""
+            #expect(found.contains(String(section)) || found.contains(sent), "\(entry.address)")
         }
     }
 
