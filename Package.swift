@@ -97,7 +97,7 @@ let modules = [
         "Techniques",
         [
             "Lifecycle", "Wording", "Traces", "Confinement", "Storage", "Samples", "Lowering", "Projects", "Building",
-            "Simulator", "Runs", "Bibliography",
+            "Simulator", "Runs", "DeviceReports", "Bibliography",
         ]),
     Module(
         "Playground",

@@ -1,7 +1,8 @@
 internal import Building
+internal import DeviceReports
 internal import Foundation
 package import Techniques
-internal import Wording
+package import Wording
 
 /// The claims that a command names, and the runs of their experiments.
 package struct ClaimRuns {
@@ -25,8 +26,12 @@ package struct ClaimRuns {
     }
 
     /// Returns the pages with some results.
-    package func pages(of results: [ClaimResult]) -> EvidencePages {
-        EvidencePages(results, of: catalog, techniques)
+    ///
+    /// - Throws: `Mistake` if a report of a device cannot be read.
+    package func pages(of results: [ClaimResult]) throws(Mistake) -> EvidencePages {
+        var pages = EvidencePages(results, of: catalog, techniques)
+        pages.evidence = try DeviceEvidence(recordedIn: folders.records)
+        return pages
     }
 
     /// Runs the experiments.

@@ -5,7 +5,7 @@ extension Recorder {
     func recordClaims() async throws -> Bool {
         let claims = try ClaimRuns(names, wholePages: true, in: folders)
         let results = try await claims.results(environment, output)
-        let isSame = try record(claims.pages(of: results).files, of: .claims)
+        let isSame = try record(try claims.pages(of: results).files, of: .claims)
         if !isSame { sayHowToAccept(.claims, names) }
         return claims.say(results, to: output) && isSame
     }

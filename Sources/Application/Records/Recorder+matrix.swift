@@ -1,3 +1,4 @@
+internal import DeviceReports
 internal import Foundation
 internal import Techniques
 internal import Wording
@@ -11,7 +12,9 @@ extension Recorder {
         let (matrix, stories) = try await runs.results()
         let recorded = try? folders.matrix(of: runs.catalog)
         if brief { try requireRecord(recorded, toHave: matrix) }
-        let pages = try MatrixPages(runs.catalog, brief ? recorded ?? matrix : matrix, stories).files()
+        var made = MatrixPages(runs.catalog, brief ? recorded ?? matrix : matrix, stories)
+        made.evidence = try DeviceEvidence(recordedIn: folders.records)
+        let pages = try made.files()
         let place = try folders.records.appending(path: Matrix.recordName)
         if check {
             let differences = recorded.map { Self.differences(matrix, $0) } ?? ["There is no record of the matrix."]

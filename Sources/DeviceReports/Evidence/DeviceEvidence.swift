@@ -68,6 +68,20 @@ package struct DeviceEvidence: Hashable, Sendable {
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
+    /// Returns what devices said about a sample, with each device; nil if none ran it.
+    ///
+    /// - Parameter name: The sample's name, such as `T47`; `T47/code` belongs to it.
+    package func words(onSample name: String) -> String? {
+        let reports = reports.map(\.report).filter { $0.sample == name || $0.sample.hasPrefix("\(name)/") }
+        guard !reports.isEmpty else { return nil }
+        let parts = reports.map { report in
+            let different = report.facts.count { $0.result == .different }
+            let equal = report.facts.count { $0.result == .equal }
+            return "\(report.words), \(report.history): \(equal) facts equal, \(different) different"
+        }
+        return "Measured on \(parts.joined(separator: "; "))"
+    }
+
     package static func == (left: DeviceEvidence, right: DeviceEvidence) -> Bool {
         left.reports.map(\.name) == right.reports.map(\.name)
             && left.reports.map(\.report) == right.reports.map(\.report)

@@ -1,4 +1,5 @@
 internal import Bibliography
+internal import DeviceReports
 internal import Foundation
 internal import Lifecycle
 internal import Wording
@@ -9,6 +10,7 @@ internal import Wording
 struct ClaimSection {
     let result: ClaimResult
     let techniques: TechniqueCatalog
+    let evidence: DeviceEvidence
 
     /// The parts that a page has shown already, which later sections only name.
     struct Memory {
@@ -24,9 +26,10 @@ struct ClaimSection {
         }
     }
 
-    init(_ result: ClaimResult, _ techniques: TechniqueCatalog) {
+    init(_ result: ClaimResult, _ techniques: TechniqueCatalog, _ evidence: DeviceEvidence) {
         self.result = result
         self.techniques = techniques
+        self.evidence = evidence
     }
 
     private var claim: Claim { result.claim }
@@ -84,10 +87,14 @@ struct ClaimSection {
     /// The rules on which the answer rests, and the certainty of each.
     private var rules: String? {
         let rules = (claim.rules ?? []).map { id in
-            Rule.catalog.first { $0.id == id }.map { "``Lifecycle/Rule/\($0.symbol)`` (*\($0.certainty.rawValue)*)" }
-                ?? "`\(id)`"
+            Rule.named(id).map { "``Lifecycle/Rule/\($0.symbol)`` (\(certainty(of: $0)))" } ?? "`\(id)`"
         }
         return rules.isEmpty ? nil : "Rules: \(rules.joined(separator: ", "))."
+    }
+
+    /// Returns the certainty of a rule, and what devices say about it: `*observed*; *measured* on iPhone, iOS 17.5 (Anna, …)`.
+    private func certainty(of rule: Rule) -> String {
+        (["*\(rule.certainty.rawValue)*"] + [evidence.words(on: rule)].compactMap { $0 }).joined(separator: "; ")
     }
 
     /// Returns the table of the experiments. Traces that are shown for the first time are added to `traces`.

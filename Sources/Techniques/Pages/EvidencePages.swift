@@ -1,4 +1,5 @@
 internal import Bibliography
+package import DeviceReports
 internal import Foundation
 internal import Wording
 
@@ -10,6 +11,8 @@ package struct EvidencePages: Sendable {
     package let claims: ClaimCatalog
     /// The techniques whose code the experiments take.
     package let techniques: TechniqueCatalog
+    /// The reports of devices, by which rules are measured.
+    package var evidence = DeviceEvidence()
 
     /// Creates the pages of some results, and the overview of all claims.
     package init(_ results: [ClaimResult], of claims: ClaimCatalog, _ techniques: TechniqueCatalog) {
@@ -48,14 +51,14 @@ package struct EvidencePages: Sendable {
         }
         guard !results.isEmpty, results.count == claims.claims(answering: question).count else { return nil }
         var memory = ClaimSection.Memory(page: Self.name(question.id))
-        let sections = results.map { ClaimSection($0, techniques).markdown(&memory) }
+        let sections = results.map { ClaimSection($0, techniques, evidence).markdown(&memory) }
         return ([Self.head(question, results.map(\.claim))] + sections).joined(separator: "\n\n") + "\n"
     }
 
     /// Returns a claim as a terminal shows it, with the trace of every launch.
     package func text(of result: ClaimResult) -> String {
         var memory = ClaimSection.Memory(page: nil)
-        return ClaimSection(result, techniques).markdown(&memory) + "\n"
+        return ClaimSection(result, techniques, evidence).markdown(&memory) + "\n"
     }
 
     private static func head(_ question: ClaimQuestion, _ claims: [Claim]) -> String {

@@ -1,3 +1,4 @@
+package import DeviceReports
 package import Wording
 
 /// All of the catalog's pages that are made from the matrix.
@@ -8,6 +9,8 @@ package struct MatrixPages: Sendable {
     package let matrix: Matrix
     /// The events of the runs in the settings by which to choose, line by line.
     package let stories: Stories
+    /// The reports of devices.
+    package var evidence = DeviceEvidence()
     /// The first technique on whose page a story is told.
     private var tellers: [[String]: Technique]
 
@@ -63,13 +66,15 @@ package struct MatrixPages: Sendable {
     package func page(of technique: Technique) throws(Mistake) -> TechniquePage {
         var others: [TechniquePage] = []
         for other in catalog.sharing(technique).dropFirst() { others.append(try page(of: other)) }
-        return try TechniquePage(
+        var page = try TechniquePage(
             technique, in: catalog,
             told: told(technique).map { run in
                 var run = run
                 run.teller = tellers[run.story].flatMap { $0.id == technique.id ? nil : $0 }
                 return run
             }, others: others)
+        page.evidence = evidence
+        return page
     }
 
     /// Returns the outcomes of a technique in the settings by which to choose, with their stories.

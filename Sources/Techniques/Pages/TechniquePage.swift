@@ -1,4 +1,5 @@
 internal import Bibliography
+package import DeviceReports
 internal import Foundation
 internal import Lifecycle
 internal import Lowering
@@ -18,6 +19,8 @@ package struct TechniquePage: Sendable {
     package let told: [RunStory]
     /// The pages of the techniques with the same mechanism, which are shown on this one.
     package let others: [TechniquePage]
+    /// The reports of devices, some of which may be of it.
+    package var evidence = DeviceEvidence()
     private let asPublished: String
 
     /// The outcome of a technique in a setting, with its story.
@@ -124,6 +127,7 @@ package struct TechniquePage: Sendable {
         if technique.changesProduction { lines.append("- It puts code for tests into the production app") }
         if technique.usesPrivateAPI { lines.append("- It calls undocumented API") }
         if let reason = technique.notRun { lines.append("- Not run: \(reason)") }
+        if let measured = evidence.words(onSample: technique.id) { lines.append("- \(measured)") }
         if !technique.taught.isEmpty {
             lines.append("- Taught in: \(technique.taught.map(\.link).joined(separator: ", "))")
         }

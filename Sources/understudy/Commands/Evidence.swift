@@ -26,7 +26,7 @@ struct EvidenceCommand: AsyncParsableCommand {
         }
         let runs = try ClaimRuns(names, in: .ofThisProgram)
         let results = try await runs.results(ProcessInfo.processInfo.environment, .terminal)
-        let pages = runs.pages(of: results)
+        let pages = try runs.pages(of: results)
         for result in results {
             Terminal.write(pages.text(of: result) + "\n" + Self.differences(result) + "\n")
         }

@@ -3,6 +3,8 @@ import DeviceReports
 import Foundation
 import Lifecycle
 import Runs
+import Samples
+import Techniques
 import Testing
 import TestSupport
 import Tutorials
@@ -76,6 +78,23 @@ import Wording
         #expect(rows[0].contains("| *measured* on \(device); *observed*: "))
         #expect(rows[1].contains("| **open question**: otherwise on \(device); *observed*: "))
         #expect(lines.contains { $0.hasPrefix("| *measured* | ") && $0.hasSuffix("| 1 |") })
+    }
+
+    @Test func `A technique's page has the devices that ran it`() async throws {
+        var report = try await Self.report(without: .hostingSessionIdentifier)
+        report.sample = "T47"
+        let catalog = try CarriedFolders.ofThisProgram.techniques()
+        var page = try TechniquePage(try catalog.technique(SampleID.Technique("T47")), in: catalog, told: [])
+        #expect(!page.markdown.contains("Measured on"))
+        page.evidence = DeviceEvidence([("anna.json", report)])
+        let equal = report.facts.count { $0.result == .equal }
+        #expect(
+            page.markdown.contains(
+                """
+                - Measured on iPhone (simulator), iOS 17.5, SDK 17.5 (Anna, 2026-12-01), fresh: \(equal) facts equal, \
+                1 different
+
+                """))
     }
 
     @Test func `Without a report, the page says so`() throws {
