@@ -97,6 +97,14 @@ import Wording
         #expect(compared.map(\.result.rawValue).joined(separator: " ") == results)
     }
 
+    @Test func `What production prints and the model's tests do not is a difference`() {
+        let compared = PrintedLines.ofProduction(
+            ["production: AppDelegate", "shared", "never shown", "production: AppDelegate"],
+            ["noise", "12:00 Stage[1:2] production: AppDelegate", "shared"], ["shared"])
+        #expect(
+            compared == [ComparedFact("printed", of: "production 1", .different, device: "production: AppDelegate")])
+    }
+
     @Test func `A cut log may lack printed lines`() {
         let compared = PrintedLines.compared(["other"], ["a"], isWhole: false)
         #expect(compared.map(\.result) == [.notInLog])

@@ -83,18 +83,32 @@ package struct RecordedLaunch: Sendable {
             try await tools.builder(timeLimit: request.buildLimit)
         }
         let summary = try await built.run(within: protection) { _ in }
+        let production = try await ordinary(found, with: tools, within: protection)
         return Compared(
-            device: device, history: history, overrides: overrides, comparison: try compared(with: summary),
+            device: device, history: history, overrides: overrides, comparison: try compared(with: summary, production),
             remarks: built.remarks)
     }
 
-    private func compared(with summary: RunSummary) throws -> RecordComparison {
-        let printed = summary.events.filter { $0.kind == .console && $0.lane == .console }.compactMap(\.text)
-        let log = Data(printed.joined(separator: "\n").utf8)
+    /// Returns the lines that the app prints in an ordinary launch on a fresh device.
+    private func ordinary(
+        _ found: FoundSample, with tools: SampleTools, within protection: Protection
+    ) async throws -> [String] {
+        var ordinary = request
+        ordinary.kind = .run
+        ordinary.history = .fresh
+        let built = try await SampleLaunch(ordinary).built(found, tools.output) {
+            try await tools.builder(timeLimit: request.buildLimit)
+        }
+        return try await built.run(within: protection) { _ in }.printed
+    }
+
+    private func compared(with summary: RunSummary, _ production: [String]) throws -> RecordComparison {
+        let log = Data(summary.printed.joined(separator: "\n").utf8)
         guard let model = try? LogReader(log, named: "the model's run").records.last, model.isNoted else {
             return RecordComparison(unreached: summary.words.sentence, isWhole: record.isWhole)
         }
-        return RecordComparison(device: record, model: model, rules: DecidingRules(summary.events))
+        return RecordComparison(
+            device: record, model: model, rules: DecidingRules(summary.events), production: production)
     }
 
     /// A record, compared with the model.
@@ -106,6 +120,13 @@ package struct RecordedLaunch: Sendable {
         package let comparison: RecordComparison
         /// The notes about the sample in the model: what cannot work here.
         package let remarks: [String]
+    }
+}
+
+extension RunSummary {
+    /// The lines that the app and its tests printed.
+    fileprivate var printed: [String] {
+        events.filter { $0.kind == .console && $0.lane == .console }.compactMap(\.text)
     }
 }
 

@@ -29,6 +29,15 @@ enum PrintedLines {
         }
     }
 
+    /// Returns the lines of an ordinary launch that a device's console shows before its first test, and that the model's run
+    /// did not print: production's code ran on the device.
+    static func ofProduction(_ production: [String], _ device: [String], _ model: [String]) -> [ComparedFact] {
+        var told = Set(model.map { $0.trimmingCharacters(in: .whitespaces) })
+        return production.map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { line in !line.isEmpty && told.insert(line).inserted && device.contains { isSame($0, line) } }
+            .enumerated().map { ComparedFact("printed", of: "production \($0 + 1)", .different, device: $1) }
+    }
+
     /// Returns true if a console shows a printed line: alone, or after what `NSLog` writes before it.
     private static func isSame(_ shown: String, _ line: String) -> Bool {
         let shown = shown.trimmingCharacters(in: .whitespaces)

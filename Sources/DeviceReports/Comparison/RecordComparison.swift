@@ -13,12 +13,16 @@ package struct RecordComparison: Hashable, Sendable {
     ///   - device: The record of the device, with all facts at the first test.
     ///   - model: The record of the run in the model.
     ///   - rules: The rules that decided the model's facts.
-    package init(device: LaunchRecord, model: LaunchRecord, rules: DecidingRules) {
+    ///   - production: The lines that the app prints in an ordinary launch of the model.
+    package init(
+        device: LaunchRecord, model: LaunchRecord, rules: DecidingRules, production: [String] = []
+    ) {
         isWhole = device.isWhole
         compareStates(device, model, rules)
         compareVariables(device, model)
         compareNotifications(device, model, rules)
         facts += PrintedLines.compared(device.printed, model.printed, isWhole: device.isWhole)
+        facts += PrintedLines.ofProduction(production, device.printed, model.printed)
     }
 
     /// A record of a launch that does not come to its tests in the model.
