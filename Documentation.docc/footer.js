@@ -64,9 +64,14 @@
     const scripts = `${baseUrl}js/search/`;
     const module = await import(`${scripts}bar/search.js`).catch(() => null);
     if (!module) return;
-    const bar = showBar('<header class="top"><a class="name">Understudy</a></header>', `${scripts}bar/header.css`);
+    const bar = showBar(
+      '<header class="top"><a class="name">Understudy</a><form class="search" role="search" aria-label="Site">'
+      + '<a class="open" href="#">Search</a>'
+      + '<input type="search" name="q" placeholder="Search  /" aria-label="Search the site"></form></header>',
+      `${scripts}bar/header.css`);
     bar.querySelector('.name').href = `${baseUrl}documentation/understudy/`;
-    module.addSearch(bar, module.archive(baseUrl));
+    // `baseUrl` ends with a slash, and so begins an address.
+    module.addSearch(bar, { index: `${scripts}index.json`, address: ({ address }) => baseUrl + address.slice(1) });
     return;
   }
 

@@ -18,6 +18,12 @@ def server():
 
 
 @pytest.fixture(scope="session")
+def documentation(server):
+    """The documentation, once it is built."""
+    server.wait_for_documentation()
+
+
+@pytest.fixture(scope="session")
 def wire(server):
     """The way from the browser to the server, for as long as nobody cuts it."""
     wire = Wire(server.port)

@@ -7,6 +7,9 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,6 +56,19 @@ class Server:
     def restart(self, *options):
         self.stop()
         self.start(*options)
+
+    def wait_for_documentation(self, seconds=300):
+        """Until the documentation is built: before, its pages answer that they are on their way, with status 503."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(f"{self.origin}/docs/documentation/understudy/").close()
+                return
+            except urllib.error.HTTPError as answer:
+                if answer.code != 503:
+                    raise
+            time.sleep(0.2)
+        raise RuntimeError(f"The documentation is not there after {seconds} s.")
 
     @property
     def origin(self):

@@ -13,6 +13,7 @@ from server import COMMAND
 
 STEP = "hackworth/flush"
 
+ENTER = "document.body.dispatchEvent(new DragEvent('dragenter', { bubbles: true }))"
 DROP = """const data = new DataTransfer();
 data.items.add(new File([arguments[0]], 'console.txt', { type: 'text/plain' }));
 document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));"""
@@ -31,6 +32,8 @@ def log(tmp_path_factory):
 
 
 def drop(page, text):
+    page.browser.execute_script(ENTER)
+    page.wait(lambda: page.browser.execute_script("return !document.querySelector('#compare-log').disabled"), "the drop")
     page.browser.execute_script(DROP, text)
     page.wait(lambda: "is compared" not in page.text(".compared-message"), "the comparison", 60)
     return page.text(".compared-message")
@@ -49,6 +52,7 @@ def test_a_log_that_is_equal_is_chosen_with_the_keyboard(browser, server, log, t
     page.one("#share summary").click()
     # The button opens the system's own chooser, which a script cannot use.
     assert page.one("#compare-log").get_attribute("aria-describedby") == "compare-log-words"
+    page.wait(lambda: page.one("#compare-log").is_enabled(), "the button")
     page.browser.find_element("id", "device-log").send_keys(str(file))
     page.wait(lambda: "equal" in page.text(".compared-message"), "the comparison", 60)
     message = page.text(".compared-message")

@@ -5,6 +5,8 @@ import pytest
 from browser import set_size
 from playground import Playground
 
+pytestmark = pytest.mark.usefixtures("documentation")
+
 
 def test_the_steps_of_docc_lead_to_the_playground(browser, server):
     page = Playground(browser)

@@ -6,6 +6,8 @@ from browser import set_media, set_size
 from playground import Playground
 from server import ROOT
 
+pytestmark = pytest.mark.usefixtures("documentation")
+
 CATALOG = ROOT / "Sources/Catalog/QuickFix"
 MOST_CLICKS, MOST_WORDS = 2, 200
 

@@ -10,7 +10,11 @@ function spoken({ entries, isOffer }) {
 }
 
 /** Finds what is typed into the field, also what was typed before. */
-export function find({ search, input, panel, list, none, count, place }) {
+export function find({ search, input, count, place }) {
+  const list = make('div', { id: 'site-found', role: 'listbox', 'aria-label': 'Found' });
+  const none = make('p', { class: 'none' });
+  const panel = make('div', { class: 'found', hidden: true }, none, list);
+  count.before(panel);
   let chosen = -1;
 
   const options = () => [...list.querySelectorAll('[role=option]')];

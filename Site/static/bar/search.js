@@ -5,36 +5,17 @@ import { make } from '../shell/dom.js';
 /** The search of the playground's site: its index, and where the pages of its entries are. */
 const site = { index: '/api/search/index', address: (entry) => entry.site ?? `/docs${entry.address}` };
 
-/** The search of an archive that is served alone, below an address that ends with a slash. */
-export const archive = (base) => ({
-  index: `${base}js/search/index.json`, address: (entry) => base + entry.address.slice(1),
-});
-
-/** The form of a bar, as a page has it without scripts. */
-function form(bar) {
-  const made = make(
-    'form', { class: 'search', role: 'search', 'aria-label': 'Site' },
-    make('a', { class: 'open', href: '#' }, 'Search'),
-    make('input', { type: 'search', name: 'q', placeholder: 'Search  /', 'aria-label': 'Search the site' }),
-  );
-  bar.append(made);
-  return made;
-}
-
-/** Lets the field of a page's bar show what it finds while you type; adds the field if the bar has none. */
+/** Lets the field of a page's bar show what it finds while you type. */
 export function addSearch(bar, place = site) {
-  const search = bar.querySelector('form.search') ?? form(bar);
+  const search = bar.querySelector('form.search');
   const input = search.querySelector('input');
   const attributes = {
     role: 'combobox', autocomplete: 'off', spellcheck: 'false', 'aria-expanded': 'false', 'aria-controls': 'site-found',
     'aria-autocomplete': 'list', 'aria-keyshortcuts': '/',
   };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
-  const list = make('div', { id: 'site-found', role: 'listbox', 'aria-label': 'Found' });
-  const none = make('p', { class: 'none' });
-  const panel = make('div', { class: 'found', hidden: true }, none, list);
   const count = make('span', { class: 'spoken' });
-  search.append(panel, count);
+  search.append(count);
   let loading = null;
 
   function begin() {
@@ -54,7 +35,7 @@ export function addSearch(bar, place = site) {
   input.addEventListener('focus', () => {
     count.setAttribute('role', 'status');
     loading ??= import('./search-list.js')
-      .then(({ find }) => find({ search, input, panel, list, none, count, place }), () => { loading = null; });
+      .then(({ find }) => find({ search, input, count, place }), () => { loading = null; });
   });
   search.addEventListener('focusout', (event) => {
     if (!search.contains(event.relatedTarget)) search.classList.remove('opened');

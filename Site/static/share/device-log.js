@@ -1,7 +1,7 @@
 // A device's log, chosen or dropped: the server launches the same tests in the model, and the sheet has each fact with
 // both values. The log stays on this machine.
 
-import { make } from '../shell/dom.js';
+import { byId, make } from '../shell/dom.js';
 import { announce } from '../shell/messages.js';
 import { ask, hasToken } from '../shell/token.js';
 
@@ -24,8 +24,28 @@ const histories = {
 let dialog = null;
 let asked = 0;
 
+let isTaking = false;
+
+/** Takes a log that is chosen by the button of the menu, or dropped on the page. Later calls change nothing. */
+export function takeLogs(step) {
+  if (isTaking) return;
+  isTaking = true;
+  const compare = (file) => { if (file) compareLog(file, step); };
+  const input = byId('device-log');
+  byId('compare-log').addEventListener('click', () => input.click());
+  input.addEventListener('change', () => { compare(input.files[0]); input.value = ''; });
+  byId('compare-log').disabled = false;
+  const hasFile = ({ dataTransfer }) => dataTransfer?.types.includes('Files');
+  addEventListener('dragover', (event) => { if (hasFile(event)) event.preventDefault(); });
+  addEventListener('drop', (event) => {
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    compare(event.dataTransfer.files[0]);
+  });
+}
+
 /** Compares a file with the model's run of a step, and shows the sheet. */
-export function compareLog(file, step) {
+function compareLog(file, step) {
   const message = make('p', { class: 'compared-message', role: 'status' });
   const list = make('div', { class: 'log-facts', tabindex: '0', role: 'group', 'aria-label': 'Facts' });
   const history = make('select', { onchange: () => compare() },

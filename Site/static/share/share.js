@@ -30,27 +30,12 @@ export class Share {
       byId(id)?.addEventListener('click', ({ currentTarget }) => import('./hand-on.js').then(
         ({ handOn }) => handOn(currentTarget, { step, editor, key }), () => notice('The server cannot be reached.')));
     }
-    this.#takeLogs(step);
+    // A device's log is chosen in the menu, or dropped on the page: what takes it is loaded then.
+    const logs = () => import('./device-log.js').then(({ takeLogs }) => takeLogs(step), () => notice('The server cannot be reached.'));
+    byId('share').addEventListener('toggle', logs, { once: true });
+    addEventListener('dragenter', logs, { once: true });
     byId('notice').before(this.#band);
     addEventListener('hashchange', () => this.receive());
-  }
-
-  /** Takes a device's log: chosen by the button, or dropped on the page. */
-  #takeLogs(step) {
-    const compare = (file) => {
-      if (!file) return;
-      import('./device-log.js').then(({ compareLog }) => compareLog(file, step), () => notice('The server cannot be reached.'));
-    };
-    const input = byId('device-log');
-    byId('compare-log').addEventListener('click', () => input.click());
-    input.addEventListener('change', () => { compare(input.files[0]); input.value = ''; });
-    const hasFile = ({ dataTransfer }) => dataTransfer?.types.includes('Files');
-    addEventListener('dragover', (event) => { if (hasFile(event)) event.preventDefault(); });
-    addEventListener('drop', (event) => {
-      if (!hasFile(event)) return;
-      event.preventDefault();
-      compare(event.dataTransfer.files[0]);
-    });
   }
 
   /** Whether the page waits for the reader to allow code from a link. */
@@ -77,7 +62,7 @@ export class Share {
     this.#pending = { files: [] };
     this.changed();
     try {
-      const { unpack } = await import('./shared-edits.js');
+      const { digest, unpack } = await import('./shared-edits.js');
       const files = await unpack(fragment, { step: this.#step, files: this.#editor.originals });
       this.#pending = { files, hash: await digest(files) };
       if (this.#allowed.has(this.#pending.hash)) this.#allow();
@@ -132,9 +117,4 @@ export class Share {
     this.changed();
     announce(words);
   }
-}
-
-async function digest(files) {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(files)));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

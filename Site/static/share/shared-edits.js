@@ -67,3 +67,9 @@ async function inflate(fragment) {
     text += decoder.decode(value, { stream: true });
   }
 }
+
+/** The hash of files, by which a link that was allowed is known again. */
+export async function digest(files) {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(files)));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

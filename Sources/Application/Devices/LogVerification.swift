@@ -45,7 +45,7 @@ package actor LogVerification {
         let request = LaunchRequest(
             sample: sample.description, kind: .test, parameters: LaunchParameters(), strict: false,
             timeLimit: .seconds(30), buildLimit: .seconds(120))
-        let compared = try await RecordedLaunch(record, request).compared(with: tools, within: protection)
+        let compared = try await RecordedLaunch(record, request, history: history).compared(with: tools, within: protection)
         return try JSON.document(VerifiedLog(sample: sample.description, log: name, compared))
     }
 }
