@@ -77,9 +77,8 @@ package struct ConformanceResults: Sendable {
         _ parts: [String], _ project: String, with tools: SampleTools
     ) async throws -> RecordComparison {
         let log = folder.appending(path: "results/" + parts.joined(separator: "/"))
-        let records = try LogReader(try LogFile(log.path).data(), named: parts.joined(separator: "/")).records
         let sample = folder.appending(path: "projects/\(project)/Stage.xcodeproj").path
-        let record = records[records.count - 1]
+        let record = try LogReader(try LogFile(log.path).data(), named: parts.joined(separator: "/")).last
         let device = try RecordedDevice(record)
         guard parts[0] == "\(device.system)-\(device.idiom.word)" else {
             throw Mistake(

@@ -23,6 +23,7 @@ package actor LogVerification {
     /// - Parameter history: The device's history; nil for the one that the log names.
     /// - Throws: `Mistake` about the log or the sample, and what a build throws.
     package func json(_ sample: SampleID, _ log: Data, after history: DeviceHistory? = nil) async throws -> String {
+        // Each waits for the one before, whose page may have left.
         let work = Task { [last, tools, protection] in
             _ = await last?.result
             return try await Self.json(sample, log, history, with: tools, within: protection)
@@ -41,11 +42,12 @@ package actor LogVerification {
     ) async throws -> String {
         try Task.checkCancellation()
         let name = "the log"
-        guard let record = try LogReader(log, named: name).records.last else { return "" }
+        let record = try LogReader(log, named: name).last
         let request = LaunchRequest(
             sample: sample.description, kind: .test, parameters: LaunchParameters(), strict: false,
             timeLimit: .seconds(30), buildLimit: .seconds(120))
-        let compared = try await RecordedLaunch(record, request, history: history).compared(with: tools, within: protection)
+        let compared = try await RecordedLaunch(record, request, history: history).compared(
+            with: tools, within: protection)
         return try JSON.document(VerifiedLog(sample: sample.description, log: name, compared))
     }
 }

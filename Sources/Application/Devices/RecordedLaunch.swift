@@ -104,7 +104,7 @@ package struct RecordedLaunch: Sendable {
 
     private func compared(with summary: RunSummary, _ production: [String]) throws -> RecordComparison {
         let log = Data(summary.printed.joined(separator: "\n").utf8)
-        guard let model = try? LogReader(log, named: "the model's run").records.last, model.isNoted else {
+        guard let model = try? LogReader(log, named: "the model's run").last, model.isNoted else {
             return RecordComparison(unreached: summary.words.sentence, isWhole: record.isWhole)
         }
         return RecordComparison(

@@ -8,6 +8,8 @@ package import Wording
 package struct LogReader {
     /// The records in the order of the log.
     package private(set) var records: [LaunchRecord] = []
+    /// The last record. A log without one is an error.
+    package var last: LaunchRecord { records[records.count - 1] }
     private var current: LaunchRecord?
     private var printed: [String] = []
     private var history: String?

@@ -4,7 +4,7 @@ internal import Traces
 extension RecordComparison {
     /// The comparison as lines of text: each fact with both values and the rule that decides it, then their counts.
     ///
-    /// What a device wrote is shown so that it acts on no terminal.
+    /// Nothing that a device wrote acts on a terminal.
     package var lines: [String] {
         let width = ComparedFact.Result.allCases.map(\.word.count).max() ?? 0
         let rows = facts.map { fact in

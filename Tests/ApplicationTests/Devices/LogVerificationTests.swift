@@ -30,10 +30,11 @@ import Wording
         return Data(lines.joined().utf8)
     }
 
-    @Test(arguments: [
-        (nil, nil, "fresh"), (nil, "afterRun", "afterRun"), (DeviceHistory.afterTests, nil, "afterTests"),
-        (.fresh, "afterRun", "fresh"),
-    ] as [(DeviceHistory?, String?, String)])
+    @Test(
+        arguments: [
+            (nil, nil, "fresh"), (nil, "afterRun", "afterRun"), (DeviceHistory.afterTests, nil, "afterTests"),
+            (.fresh, "afterRun", "fresh"),
+        ] as [(DeviceHistory?, String?, String)])
     func `The history is the reader's, or else the log's`(
         asked: DeviceHistory?, named: String?, history: String
     ) async throws {
