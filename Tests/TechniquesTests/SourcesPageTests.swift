@@ -3,7 +3,7 @@ import PackageResources
 import Techniques
 import Testing
 
-/// The pages of the sources and of the facts are what the catalog says.
+/// The page of the sources and facts is what the catalog says.
 struct SourcesPageTests {
     private static let facts = Result {
         try FactCatalog(folder: #require(PackageResources.catalog, "the facts' folder is gone"))
@@ -15,13 +15,9 @@ struct SourcesPageTests {
             catalog.techniques, try ClaimTests.catalog.get().claims, try facts.get(), catalog.sources)
     }
 
-    @Test func `The pages are what the catalog says`() throws {
-        let sources = try TechniqueCatalogTests.catalog.get().sources
+    @Test func `The page is what the catalog says`() throws {
         #expect(
             try RecordedMatrixTests.page(SourcesPage.file) == Self.page().text(), "understudy record sources")
-        #expect(
-            try RecordedMatrixTests.page(FactsPage.file) == FactsPage.text(Self.facts.get(), sources),
-            "understudy record sources")
     }
 
     /// Sources that articles and tutorials name, and what their authors published beside.

@@ -1,3 +1,4 @@
+internal import Bibliography
 internal import DeviceReports
 internal import Tutorials
 
@@ -7,7 +8,8 @@ extension Recorder {
         let sources = try folders.bibliography()
         let isSame = try record(
             [
-                RulesPage.file: RulesPage.text(sources, try DeviceEvidence(recordedIn: folders.records)),
+                RulesPage.file: RulesPage.text(
+                    sources, try folders.facts().facts, try DeviceEvidence(recordedIn: folders.records)),
                 RuleTopicsPage.file: RuleTopicsPage.text,
                 TestHostVariablesPage.file: TestHostVariablesPage.text(sources),
             ], of: .rules)

@@ -37,9 +37,12 @@ package struct SearchContent: Sendable {
             + Rule.catalog.map(Self.entry) + LaunchSymbol.all.map(Self.entry)
     }
 
-    /// The articles, with their sections, questions and tables; of those that runs or rules make, the titles alone.
+    /// The articles for readers, with their sections, questions and tables; of those that runs or rules make, the titles alone.
     private var articles: [SearchEntry] {
-        let pages = CatalogArticle.all(in: catalog).filter { !$0.path.contains("/technique-") }.map { article in
+        let readers = CatalogArticle.all(in: catalog).filter {
+            !$0.path.contains("/technique-") && !Self.isOfContributors($0.file)
+        }
+        let pages = readers.map { article in
             (article.file, SearchEntry(Self.kind(of: article), title: article.title, address: article.path + "/"))
         }
         var linked = Dictionary(
@@ -53,7 +56,6 @@ package struct SearchContent: Sendable {
     }
 
     private static func kind(of article: CatalogArticle) -> SearchEntry.Kind {
-        if article.file.hasPrefix("Contributing/") { return .contributing }
         if article.file.hasPrefix("Generated/Claims/") { return .claim }
         return article.file.hasPrefix("Symbols/") ? .symbol : .page
     }
@@ -66,8 +68,14 @@ package struct SearchContent: Sendable {
     /// The generated pages whose text is for readers. The others repeat rules, sources and cells.
     private static let generated = ["ChoosingATechnique", "Evidence", "TestHostVariables"]
 
+    /// The pages for people who change Understudy. They are reached from the documentation's first page, and would stand
+    /// between a reader and the answer.
+    private static func isOfContributors(_ file: String) -> Bool {
+        file.hasPrefix("Contributing/") || ["Matrix", "Promises"].contains(name(of: file))
+    }
+
     private static func isRead(_ file: String) -> Bool {
-        file.hasPrefix("Articles/") || file.hasPrefix("Contributing/") || !file.contains("/")
+        file.hasPrefix("Articles/") || !file.contains("/")
             || generated.contains(name(of: file))
     }
 }

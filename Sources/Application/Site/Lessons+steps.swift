@@ -18,10 +18,10 @@ extension Lessons {
             tutorials: catalog.tutorials.map { tutorial in
                 Tutorial(
                     name: tutorial.name, title: tutorial.title,
-                    steps: tutorial.steps.map { step in
+                    steps: zip(tutorial.steps, tutorial.places).map { step, place in
                         Step(
-                            number: step.number, slug: step.slug, title: step.title,
-                            isTrap: records.isTrap(step, of: tutorial))
+                            place: place, section: tutorial.sections[place.section - 1].title, slug: step.slug,
+                            title: step.title, isTrap: records.isTrap(step, of: tutorial))
                     })
             },
             guide: guide, techniques: techniques, results: results, numbers: numbers,

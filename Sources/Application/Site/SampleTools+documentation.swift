@@ -4,11 +4,14 @@ package import Tutorials
 internal import Wording
 
 extension SampleTools {
-    /// Returns the symbol graphs of the reference modules, with the texts that the documentation adds.
+    /// Returns the symbol graphs of the reference modules, with the texts that the documentation adds. Of the reference
+    /// UIKit only the symbols are left that get a page.
     package func symbolGraphs(_ builder: ModuleBuilder) async throws -> SymbolGraphs {
-        try await SymbolGraphs.extract(
+        let graphs = try await SymbolGraphs.extract(
             of: builder.reference, texts: try folders.symbolTexts(), toolchain: builder.toolchain,
             cache: builder.cache)
+        return try await graphs.keeping(
+            SymbolFilter("ReferenceUIKit", catalog: try folders.documentation), cache: builder.cache)
     }
 
     /// Returns the build of the whole documentation.

@@ -40,7 +40,7 @@ package struct Lessons: Sendable {
         self.lesson = lesson
     }
 
-    /// A tutorial's steps in order; the first has number 1.
+    /// A tutorial's steps in order.
     package struct Tutorial: Hashable, Sendable {
         /// As in addresses and commands: `hackworth`.
         package var name: String
@@ -55,16 +55,18 @@ package struct Lessons: Sendable {
     }
 
     package struct Step: Hashable, Sendable {
-        /// From 1.
-        package var number: Int
+        package var place: StepPlace
+        /// The title of the section that it belongs to.
+        package var section: String
         /// As in addresses and commands: `flush`.
         package var slug: String
         package var title: String
         /// True if the tests meet the production scene delegate here after a normal run.
         package var isTrap: Bool
 
-        package init(number: Int, slug: String, title: String, isTrap: Bool = false) {
-            self.number = number
+        package init(place: StepPlace, section: String, slug: String, title: String, isTrap: Bool = false) {
+            self.place = place
+            self.section = section
             self.slug = slug
             self.title = title
             self.isTrap = isTrap

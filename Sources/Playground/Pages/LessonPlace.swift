@@ -1,5 +1,6 @@
 internal import Samples
 internal import Techniques
+internal import Tutorials
 
 /// The place of a lesson: the tutorial or list that it belongs to, and the lessons before and after it.
 struct LessonPlace {
@@ -23,16 +24,17 @@ struct LessonPlace {
 
     private init(_ name: SampleID.Step, in tutorial: Lessons.Tutorial?) {
         let steps = tutorial?.steps ?? []
-        let number = steps.first { $0.slug == name.slug }?.number ?? 0
+        let index = steps.firstIndex { $0.slug == name.slug }
         func address(_ distance: Int) -> String? {
-            steps.first { $0.number == number + distance }.map {
-                SampleID.step(SampleID.Step(tutorial: name.tutorial, slug: $0.slug)).playAddress
-            }
+            guard let index, steps.indices.contains(index + distance) else { return nil }
+            return SampleID.step(SampleID.Step(tutorial: name.tutorial, slug: steps[index + distance].slug))
+                .playAddress
         }
+        let words = index.map { steps[$0].place.words } ?? "Step"
         whole = tutorial?.title ?? name.tutorial
         view = PlaceView(
-            title: "\(whole), step \(number)", link: "/tutorials/\(name.tutorial)#step-\(name.slug)",
-            number: "Step \(number) of \(steps.count)", kind: "step", isWhole: true)
+            title: "\(whole), \(words.lowercased())", link: "/tutorials/\(name.tutorial)#step-\(name.slug)",
+            number: words, kind: "step", isWhole: true)
         previous = address(-1)
         next = address(1)
     }

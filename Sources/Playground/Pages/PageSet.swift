@@ -195,15 +195,21 @@ struct PageSet: Sendable {
     /// Returns the tutorials with their steps; beside a step, the other tutorials' steps are left to their own pages.
     private func links(current: SampleID?) -> [TutorialLink] {
         lessons.tutorials.map { tutorial in
-            let steps = tutorial.steps.map { step in
+            var sections: [SectionLinks] = []
+            for step in tutorial.steps {
                 let name = SampleID.step(SampleID.Step(tutorial: tutorial.name, slug: step.slug))
-                return StepLink(
-                    number: step.number, title: step.title, href: name.playAddress, current: name == current,
-                    trap: step.isTrap)
+                if step.place.section > sections.count {
+                    sections.append(
+                        SectionLinks(title: "Section \(step.place.section): \(step.section)", steps: []))
+                }
+                sections[sections.count - 1].steps.append(
+                    StepLink(
+                        title: step.title, href: name.playAddress, current: name == current, trap: step.isTrap))
             }
             let isOpen = current.map { $0.tutorial == tutorial.name } ?? true
             return TutorialLink(
-                title: tutorial.title, href: steps.first?.href ?? "", steps: isOpen ? steps : [])
+                title: tutorial.title, href: sections.first?.steps.first?.href ?? "",
+                sections: isOpen ? sections : [])
         }
     }
 }

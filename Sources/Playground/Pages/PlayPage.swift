@@ -51,12 +51,12 @@ struct PlayPage: Sendable {
 
 /// The place of a page among others.
 struct PlaceView: Sendable {
-    /// The text of the link above the lesson, `Hackworth, step 9`, and its address.
+    /// The text of the link above the lesson, `Hackworth, section 2, step 3`, and its address.
     var title: String
     var link: String
     /// The address of the tutorial's Xcode project; nil if there is none.
     var download: String?
-    /// The number in words: `Step 9 of 30`.
+    /// The number in words: `Section 2, step 3`.
     var number: String
     /// The kind of the pages before and after: `step`.
     var kind: String
@@ -84,12 +84,18 @@ struct TutorialLink: Sendable {
     var title: String
     /// The address of its first step.
     var href: String
-    /// The steps of the tutorial that is open; none for others.
+    /// The sections of the tutorial that is open; none for others.
+    var sections: [SectionLinks]
+}
+
+/// A section of a tutorial with its steps.
+struct SectionLinks: Sendable {
+    /// `Section 2: Who finds the delegate`.
+    var title: String
     var steps: [StepLink]
 }
 
 struct StepLink: Sendable {
-    var number: Int
     var title: String
     /// The address: `/play/hackworth/flush`.
     var href: String

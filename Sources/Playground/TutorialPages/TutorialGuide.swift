@@ -50,6 +50,7 @@ extension TutorialPage {
         for file in tutorial.start { classes.show(file) }
         var told: Set<String> = []
         var sections: [Section] = []
+        var places = tutorial.places[...]
         for section in tutorial.sections {
             let items = section.items.map { item -> Section.Item in
                 let step: TutorialStep
@@ -59,7 +60,7 @@ extension TutorialPage {
                 }
                 if let code = step.code { classes.show(code) }
                 let page = Step(
-                    step, of: tutorial, runs: records.runs(tutorial.name(of: step)),
+                    step, at: places.removeFirst(), of: tutorial, runs: records.runs(tutorial.name(of: step)),
                     before: step.code.flatMap { shown[$0.path] }, roles: classes.roles, told: &told,
                     links: links)
                 if let code = step.code { shown[code.path] = code.lines }

@@ -12,13 +12,14 @@ extension TutorialPage.Step {
     ///   - roles: The side to which each class belongs.
     ///   - told: The rules that the page has stated already. Each is stated once.
     init(
-        _ step: TutorialStep, of tutorial: Tutorial, runs: [RecordedRun], before: [String]?, roles: ClassRoles,
+        _ step: TutorialStep, at place: StepPlace, of tutorial: Tutorial, runs: [RecordedRun], before: [String]?,
+        roles: ClassRoles,
         told: inout Set<String>, links: PageLinks
     ) {
         let picture = step.picture
         let summary = runs.last.flatMap { VerdictSummary(of: $0.events, roles: roles) }
         self.init(
-            id: "step-\(step.slug)", heading: "Step \(step.number)",
+            id: "step-\(step.slug)", heading: "Step \(place.step): \(step.title)",
             text: (step.text + step.caption).html(links),
             playLink: SampleID.step(tutorial.name(of: step)).playAddress, commands: step.commands.map(\.line),
             file: step.code.map { TutorialPage.File($0, before: before) },

@@ -3,18 +3,20 @@ internal import Lifecycle
 internal import Lowering
 package import Wording
 
-/// The catalog's page of the sources, each with its address and with what is taken from it.
+/// The catalog's page of the sources, each with its address and with what is taken from it, and of the facts.
 package struct SourcesPage: Sendable {
     /// The file in the catalog.
     package static let file = "Generated/Sources.md"
 
     private let sources: SourceCatalog
+    private let facts: FactCatalog
     /// The places that refer to a source, in Markdown, by the source's identifier.
     private let taken: [String: [String]]
 
     /// Creates the page from all that refers to sources.
     package init(_ techniques: [Technique], _ claims: [Claim], _ facts: FactCatalog, _ sources: SourceCatalog) {
         self.sources = sources
+        self.facts = facts
         var taken: [String: [String]] = [:]
         for technique in techniques {
             for id in Set(technique.sources.map(\.source.id)) {
@@ -50,6 +52,7 @@ package struct SourcesPage: Sendable {
     package func text() throws(Mistake) -> String {
         var sections: [String] = []
         for (file, title) in Self.titles { sections.append(try section(file, title)) }
+        sections += try FactSections.text(facts, sources)
         return GeneratedMark.page(([Self.head] + sections).joined(separator: "\n\n") + "\n", part: "sources")
     }
 
@@ -60,15 +63,15 @@ package struct SourcesPage: Sendable {
     ]
 
     private static let head = """
-        # Sources
+        # Sources and facts
 
-        Who published what the rules, the techniques and the claims rest on, where, when, and what is taken from it.
+        The texts on which rules, techniques and claims rest, and what they say about UIKit, fact by fact.
 
         ## Overview
 
         Each technique's page quotes its source's decisive lines. T and N stand for techniques, and C, H, P, Q and X for
-        claims; `words.with-a-dot` are rules (<doc:Rules>), and <doc:Facts> has the numbered facts and logs. Comments
-        have no separate addresses here: the link is that of the text above them. <doc:AddASource> says
+        claims; `words.with-a-dot` are rules (<doc:Rules>). The numbered facts and logs are at the end of this page.
+        Comments have no separate addresses here: the link is that of the text above them. <doc:AddASource> says
         how to add one.
         """
 

@@ -10,7 +10,7 @@ struct CatalogSource {
     var folder: URL
 
     /// A number that changes with what `copy(to:)` does; archives that are kept are converted again.
-    static let version = "catalog 4"
+    static let version = "catalog 5"
 
     /// The parts of a catalog's articles that are converted.
     enum Articles: Hashable, Sendable {

@@ -53,6 +53,7 @@ package struct DocumentationArchive: Hashable, Sendable {
             try FileManager.default.removeItem(atPath: output)
             for path in files.paths() where path.hasSuffix(".tutorial") {
                 let start = StartFolder(beside: catalog.appending(path: path))
+                try keepTitles(of: catalog.appending(path: path), named: start.tutorial, in: staging)
                 guard !start.files.isEmpty else { continue }
                 try FileManager.default.createDirectory(
                     atPath: staging + "/start", withIntermediateDirectories: true)
@@ -76,6 +77,7 @@ package struct DocumentationArchive: Hashable, Sendable {
                 let data = [UInt8](try Data(contentsOf: page))
                 if var tutorial = try Tutorial(renderJSON: data) {
                     tutorial.start = try start(of: tutorial.name)
+                    tutorial.entitle(try titles(of: tutorial.name))
                     tutorials.append(tutorial)
                 } else {
                     order += try TableOfContents(renderJSON: data).paths
@@ -88,6 +90,19 @@ package struct DocumentationArchive: Hashable, Sendable {
         }
         let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
         return tutorials.sorted { (places[$0.path] ?? .max, $0.name) < (places[$1.path] ?? .max, $1.name) }
+    }
+
+    /// Keeps what `docc` drops: the titles of a tutorial's steps.
+    private static func keepTitles(of tutorial: URL, named name: String, in staging: String) throws {
+        let source = TutorialSource(text: String(decoding: try Data(contentsOf: tutorial), as: UTF8.self))
+        let folder = URL(filePath: staging + "/titles")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try JSONEncoder().encode(source.stepTitles).write(to: folder.appending(path: "\(name).json"))
+    }
+
+    private func titles(of tutorial: String) throws -> [String?] {
+        let file = folder.appending(path: "titles/\(tutorial).json")
+        return try JSONDecoder().decode([String?].self, from: Data(contentsOf: file))
     }
 
     /// Returns the files with which a tutorial's project starts.

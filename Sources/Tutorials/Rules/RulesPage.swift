@@ -11,12 +11,14 @@ package enum RulesPage {
 
     /// Returns the file's text.
     ///
-    /// - Parameter evidence: What devices reported.
+    /// - Parameters:
+    ///   - facts: The facts on which the rules rest, to be named by their numbers.
+    ///   - evidence: What devices reported.
     /// - Throws: `Mistake` if a rule refers to a source that does not exist.
     package static func text(
-        _ sources: SourceCatalog, _ evidence: DeviceEvidence = DeviceEvidence()
+        _ sources: SourceCatalog, _ facts: [SourcedFact], _ evidence: DeviceEvidence = DeviceEvidence()
     ) throws(Mistake) -> String {
-        GeneratedMark.page(try markdown(sources: sources, evidence: evidence), part: "rules")
+        GeneratedMark.page(try markdown(sources: sources, facts: facts, evidence: evidence), part: "rules")
     }
 
     /// Returns the rules as a page, with links to their sources.
@@ -24,10 +26,10 @@ package enum RulesPage {
     /// - Throws: `Mistake` if a rule refers to a source that does not exist.
     package static func markdown(
         _ rules: [Rule] = Rule.catalog, outside: [NotModelled] = NotModelled.catalog, sources: SourceCatalog,
-        evidence: DeviceEvidence = DeviceEvidence()
+        facts: [SourcedFact] = [], evidence: DeviceEvidence = DeviceEvidence()
     ) throws(Mistake) -> String {
         var sections: [String] = []
-        for area in RuleArea.all { sections.append(try section(area, rules, sources, evidence)) }
+        for area in RuleArea.all { sections.append(try section(area, rules, sources, facts, evidence)) }
         return ([head(rules, evidence)] + sections + [contradictions(rules), rest(outside)])
             .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
@@ -60,7 +62,7 @@ package enum RulesPage {
             \(devices)
 
             A rule without systems holds on all from iOS \(SystemVersion.modelledRange). If sources contradict each other, the model takes one
-            side, and `--reading` takes the other.
+            side, and `--reading` takes the other. Numbers in parentheses, such as 1.13, are facts of <doc:Sources>.
             """
     }
 
@@ -75,11 +77,14 @@ package enum RulesPage {
     }
 
     private static func section(
-        _ area: RuleArea, _ rules: [Rule], _ sources: SourceCatalog, _ evidence: DeviceEvidence
+        _ area: RuleArea, _ rules: [Rule], _ sources: SourceCatalog, _ facts: [SourcedFact],
+        _ evidence: DeviceEvidence
     ) throws(Mistake) -> String {
         var rows: [String] = []
         for rule in rules where RuleArea(of: rule) == area {
-            let source = try sources.markdown(CitedText(rule.citation))
+            let numbers = facts.filter { $0.rules.contains(rule.id) }.map(\.id)
+            let grounds = numbers.isEmpty ? "" : " (\(numbers.joined(separator: ", ")))"
+            let source = try sources.markdown(CitedText(rule.citation)) + Escaping.markdownCell(grounds)
             let measured = evidence.words(on: rule).map { "\(Escaping.markdownCell($0)); " } ?? ""
             rows.append(
                 "| `\(rule.id)` | \(Escaping.markdown(rule.statement)) | \(measured)*\(rule.certainty.rawValue)*: \(source) | \(place(rule)) |"

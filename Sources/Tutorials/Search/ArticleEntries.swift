@@ -26,8 +26,7 @@ package struct ArticleEntries: Sendable {
             case .heading(let title):
                 entries.append(current)
                 current = SearchEntry(
-                    page.kind == .contributing ? .contributing : .section, title: title, text: page.title,
-                    address: page.address + "#" + anchor(title))
+                    .section, title: title, text: page.title, address: page.address + "#" + anchor(title))
             case .row(let cells, let header):
                 current.body += " " + cells.map(Self.words).joined(separator: " ")
                 if header == "finding", cells.count > 1 {

@@ -46,9 +46,8 @@ package struct SearchEntry: Codable, Hashable, Sendable {
         case claim = "Claim"
         case rule = "Rule"
         case symbol = "Symbol"
-        case contributing = "Contributing"
 
-        /// The worth of a word in such an entry, in hundredths: readers' pages come before symbols and contributors' pages.
+        /// The worth of a word in such an entry, in hundredths: readers' pages come before symbols.
         var worth: Int {
             switch self {
             case .symptom, .message: 120
@@ -60,7 +59,6 @@ package struct SearchEntry: Codable, Hashable, Sendable {
             case .claim: 45
             case .rule: 35
             case .symbol: 30
-            case .contributing: 25
             }
         }
     }

@@ -5,8 +5,11 @@ internal import Samples
 /// A step's own commands give it its name: `flush` is the slug of the step that says `understudy test hackworth/flush`.
 /// A command of another step is emphasized: `*`understudy run hackworth/window`*`.
 package struct TutorialStep: Hashable, Sendable {
-    /// Its place in the whole tutorial, from 1. It is for display, and changes if a step is inserted before this one.
+    /// Its place in the whole tutorial, from 1, as in the address `hackworth/14`. It changes if a step is inserted before
+    /// this one, and is not for display: pages number steps within their sections.
     package var number: Int
+    /// The title that its author wrote; nil if there is none.
+    package var writtenTitle: String?
     package var text: [Prose]
     /// The text that DocC shows apart below the step's, with the asides.
     package var caption: [Prose]

@@ -51,19 +51,13 @@ struct List: AsyncParsableCommand {
         for tutorial in catalog.tutorials {
             let minutes = tutorial.minutes.map { " (\($0) minutes)" } ?? ""
             Terminal.write("\(tutorial.title)\(minutes)\n")
-            for section in tutorial.sections {
-                Terminal.write("  \(section.title)\n")
-                for step in section.steps {
-                    Terminal.write("    \(tutorial.name(of: step))  \(step.number). \(Self.opening(step))\n")
+            for (number, section) in tutorial.sections.enumerated() {
+                Terminal.write("  Section \(number + 1): \(section.title)\n")
+                for (index, step) in section.steps.enumerated() {
+                    Terminal.write("    \(tutorial.name(of: step))  \(index + 1). \(step.title)\n")
                 }
             }
         }
         Terminal.say(try Statistics(catalog, folders).sentence)
-    }
-
-    /// Returns a step's first sentence.
-    private static func opening(_ step: TutorialStep) -> String {
-        let text = step.text.first?.plain ?? ""
-        return text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
     }
 }

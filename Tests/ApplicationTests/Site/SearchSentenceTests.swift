@@ -78,12 +78,18 @@ struct SearchSentenceTests {
         #expect(browser == server)
     }
 
-    @Test func `Readers' pages come before symbols and contributors' pages of the same words`() async throws {
+    @Test func `Contributors' pages are not found, and readers' pages come before symbols of the same words`()
+        async throws
+    {
         let index = try await Self.index.value
         let kinds = index.found("Add a testing app delegate to the documentation of UIApplicationDelegate").entries.map(
             \.kind)
-        let readers = kinds.prefix { $0 != .contributing && $0 != .symbol }
-        #expect(readers.count >= 3, "\(kinds)")
+        #expect(kinds.prefix { $0 != .symbol }.count >= 3, "\(kinds)")
+        let pages = Set(index.entries.map(\.page))
+        #expect(pages.contains("/documentation/understudy/sources/"))
+        for name in ["architecture", "changelog", "matrix", "promises"] {
+            #expect(!pages.contains("/documentation/understudy/\(name)/"))
+        }
     }
 
     @Test func `If nothing matches, Quick fix and the choice of a technique are offered`() async throws {

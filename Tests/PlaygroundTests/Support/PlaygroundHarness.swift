@@ -110,8 +110,11 @@ extension Lessons {
             .init(
                 name: "basics", title: "Basics",
                 steps: [
-                    .init(number: 1, slug: "first", title: "One"),
-                    .init(number: 2, slug: "second", title: "Two", isTrap: true),
+                    .init(
+                        place: StepPlace(section: 1, step: 1), section: "One section", slug: "first", title: "One"),
+                    .init(
+                        place: StepPlace(section: 1, step: 2), section: "One section", slug: "second", title: "Two",
+                        isTrap: true),
                 ])
         ],
         guide: TutorialGuide(

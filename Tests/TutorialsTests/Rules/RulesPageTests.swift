@@ -11,10 +11,14 @@ struct RulesPageTests {
         try SourceCatalog(folder: #require(PackageResources.catalog, "the sources' folder is gone"))
     }
 
+    static let facts = Result {
+        try FactCatalog(folder: #require(PackageResources.catalog, "the facts' folder is gone")).facts
+    }
+
     @Test func `The catalog's page is what the rules say`() throws {
         let page = Checkout.folder.appending(path: "Documentation.docc").appending(path: RulesPage.file)
         #expect(
-            try String(contentsOf: page, encoding: .utf8) == RulesPage.text(Self.sources.get()),
+            try String(contentsOf: page, encoding: .utf8) == RulesPage.text(Self.sources.get(), Self.facts.get()),
             "understudy record rules")
     }
 

@@ -86,9 +86,4 @@ struct ArticleEntriesTests {
                     address: "/questions/#The-findings")
             ])
     }
-
-    @Test func `The sections of a contributors' page rank as it does`() {
-        let page = SearchEntry(.contributing, title: "Debugging", address: "/debugging/")
-        #expect(Self.entries("### Read a log\n", on: page).map(\.kind) == [.contributing, .contributing])
-    }
 }

@@ -31,7 +31,7 @@ struct SearchIndexTests {
 
     private static let index = SearchIndex(
         [
-            SearchEntry(.contributing, title: "Scene delegates, for contributors", address: "/contributing/"),
+            SearchEntry(.rule, title: "Scene delegates, as a rule", address: "/rule/"),
             SearchEntry(.page, title: "Scene sessions", body: "What iOS stores.", address: "/sessions/"),
             SearchEntry(.section, title: "When iOS asks", body: "Scene delegates.", address: "/sessions/#When"),
             SearchEntry(.symptom, title: "The screen is black", text: "Questions", address: "/questions/#Scenes"),
@@ -41,7 +41,7 @@ struct SearchIndexTests {
         offers: ["/quickfix/"])
 
     @Test(arguments: [
-        ("scene sessions", ["/sessions/", "/symbol/", "/contributing/"]),
+        ("scene sessions", ["/sessions/", "/rule/", "/symbol/"]),
         ("my app shows a black screen", ["/questions/#Scenes"]),
         ("caching", ["/sessions/"]), ("sesions", ["/sessions/"]), ("sess", ["/sessions/"]),
         ("uiscenedelegate", ["/symbol/"]),

@@ -65,11 +65,15 @@ import Tutorials
         // Overloads are told apart by what follows a hyphen.
         let listed = lines.filter { $0.hasPrefix("- ``") }.map { $0.dropFirst(4).prefix { $0 != "-" && $0 != "`" } }
             .map(String.init)
+        // A name without a page is in a table.
+        let unpaged = lines.filter { $0.hasPrefix("| ") }.flatMap {
+            $0.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+        }
         let graphs = try await symbolGraphs().read().filter { $0.module.name == module }
         let symbols = graphs.flatMap(\.symbols.values).filter { symbol in
             symbol.pathComponents.count == 1 && !symbol.identifier.precise.contains("::SYNTHESIZED::")
         }
-        #expect(Set(listed) == Set(symbols.map { $0.pathComponents[0] }))
-        #expect(listed.count == symbols.count)
+        #expect(Set(listed + unpaged) == Set(symbols.map { $0.pathComponents[0] }))
+        #expect(listed.count + unpaged.count == symbols.count)
     }
 }

@@ -1,21 +1,18 @@
-package import Bibliography
+internal import Bibliography
 internal import Lifecycle
 internal import Lowering
-package import Wording
+internal import Wording
 
-/// The catalog's page of the facts and logs that tests and rules cite by number.
-package enum FactsPage {
-    /// The file in the catalog.
-    package static let file = "Generated/Facts.md"
-
-    /// Returns the page's text, with links to the sources.
+/// The part of the page of sources with the facts and logs that tests and rules cite by number.
+enum FactSections {
+    /// Returns the sections, with links to the sources.
     ///
     /// - Throws: `Mistake` if a fact or a log refers to a source that does not exist.
-    package static func text(_ facts: FactCatalog, _ sources: SourceCatalog) throws(Mistake) -> String {
+    static func text(_ facts: FactCatalog, _ sources: SourceCatalog) throws(Mistake) -> [String] {
         var sections = [head]
         for (prefix, title) in titles { sections.append(try section(prefix, title, facts.facts, sources)) }
         sections.append(try logs(facts.logs, sources))
-        return GeneratedMark.page(sections.joined(separator: "\n\n") + "\n", part: "sources")
+        return sections
     }
 
     private static let titles = [
@@ -24,16 +21,12 @@ package enum FactsPage {
     ]
 
     private static let head = """
-        # Facts about UIKit
+        ## Facts about UIKit
 
-        What Apple documents and developers saw about launches and scenes, fact by fact, with its source and its rules.
-
-        ## Overview
-
-        A fact has a number by which tests cite it. `A` stands for Apple (documentation, headers, engineers), `D` for
-        one developer's observation and `D2` for several, `P` for names in published run-time headers, and `I` for an
-        inference. Each fact is the ground of a rule (<doc:Rules>), or it is listed there as not modelled. Facts are
-        paraphrased; <doc:Sources> has the sources.
+        What these sources say about launches and scenes, fact by fact. A fact has a number by which rules and tests cite
+        it. `A` stands for Apple (documentation, headers, engineers), `D` for one developer's observation and `D2` for
+        several, `P` for names in published run-time headers, and `I` for an inference. Each fact is the ground of a rule
+        (<doc:Rules>), or it is listed there as not modelled. Facts are paraphrased.
         """
 
     private static func section(
