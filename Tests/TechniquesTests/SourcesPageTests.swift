@@ -25,7 +25,7 @@ struct SourcesPageTests {
         let unused = try Self.page().unused
         #expect(
             unused == [
-                "apple-transition", "reid-later", "reid-comment-19", "okudera-app-delegate", "instance-helper",
+                "reid-later", "reid-comment-19", "okudera-app-delegate", "instance-helper",
                 "begemann-2012", "wals-2019", "testing-playground", "hackworth-sample-objective-c",
                 "hackworth-presentation", "hackworth-bars", "hackworth-displays", "hackworth-xcodes",
                 "hackworth-snapshots",

@@ -14,7 +14,8 @@ extension Finding.ID {
         case .productionSceneDelegateFromCache:
             "The production scene delegate is launched, because iOS stored the configuration of a normal run."
         case .productionSceneDelegateInWindow:
-            "Only an iPad with two windows brings the production scene delegate back."
+            "The production scene delegate is launched on an iPad with two windows, and not after a normal run with one "
+                + "window."
         case .productionApp: "The production app of SwiftUI is launched before the first test."
         case .productionSuperclass:
             "A delegate or view controller of the tests derives from production's, or from what production's derives "
@@ -23,8 +24,8 @@ extension Finding.ID {
             "No production delegate is launched, but other production code runs: often a view controller of a "
                 + "storyboard. A subclass of `UIApplication` is reported beside a delegate."
         case .isolationNotKnown:
-            "It is not known if production was kept out; the finding has the reason: a left-out part, with its file and "
-                + "line, or a way to build or test the app that was not run."
+            "It is not known if production was kept out; the finding has the reason: a left-out part (with its file and "
+                + "line, if known), a way to build or test the app that was not run, or a process that ended by itself."
         case .testingDelegateInRun: "A delegate of the tests is launched in a normal run after them."
         case .normalRunChanged:
             "A normal run after the tests has no scene delegate, or nothing in its window, unlike one before them."

@@ -74,7 +74,10 @@ extension NotModelled {
             why: "Two developers saw it and no condition is known. Control Centre makes the app inactive once here."),
         NotModelled(
             "test-bundle-inject-path", "Exit tests in a test host, and the variable XCTestBundleInjectPath for them.",
-            why: "Swift Testing on Linux runs exit tests as processes without an app."),
+            why: """
+                Swift Testing starts the test host's executable again for an exit test. Here no device launches that \
+                process, so such a test fails with exit code 127.
+                """),
         NotModelled(
             "early-appearance", "Whether viewDidAppear(_:) came before didBecomeActiveNotification on iOS 8 to 11.",
             why: "It changed between these systems, and the model begins with iOS 12."),

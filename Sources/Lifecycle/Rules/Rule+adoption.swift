@@ -51,7 +51,8 @@ extension Rule {
         with it.
         """,
         source: """
-            [TN3187](apple-tn3187); [changes that many projects made for iOS 27](revenuecat-6980); \
+            Apple: [Transitioning to the UIKit scene-based life cycle](apple-transition), [TN3187](apple-tn3187), that such \
+            an app fails to launch; [changes that many projects made for iOS 27](revenuecat-6980); \
             [Gluon](gluon-1366) and [metrodroid](metrodroid-904) print the message. \
             [Cranpose](cranpose-673) measured what is enough. [Tauri](tauri-15719) and \
             [mobile_nebula](nebula-405) configure scenes in code, too, and were ended: their manifests have no entry

@@ -19,7 +19,7 @@ extension Rule {
     public static let hostingTestBundleLocation = Rule(
         "hosting.test-bundle-location", .observed,
         "From Xcode 7 to 13, TestBundleLocation is the test bundle's path on the Mac.",
-        source: "[Kenji below Reid 2015](reid-comment-18); [xctestrun templates of bluepill](bluepill)")
+        source: "[Kenji below Reid 2015](reid-comment-18); [bluepill, which set it until August 2017](bluepill)")
 
     public static let hostingInjectBundle = Rule(
         "hosting.inject-bundle", .observed,
@@ -30,14 +30,14 @@ extension Rule {
         "hosting.inject-bundle-into", .observed,
         "XCInjectBundleInto is the path of the executable that is to become the test host.",
         source: """
-            [xctool issue 754](xctool-754); xctestrun templates of [bluepill](bluepill) and \
+            [xctool issue 754](xctool-754); the launcher of [bluepill](bluepill); xctestrun templates of \
             [rules_apple](rules-apple)
             """)
 
     public static let hostingTestBundlePath = Rule(
         "hosting.test-bundle-path", .observed,
-        "Since Xcode 10, XCTestBundlePath is the test bundle's path in the app.",
-        source: "[xctestrun templates of rules_apple](rules-apple); [Swift Testing's source](swift-testing)")
+        "XCTestBundlePath is the test bundle's path in the app. Since which Xcode it is there is not known.",
+        source: "[Swift Testing's source](swift-testing)")
 
     public static let hostingTestBundleInjectPath = Rule(
         "hosting.test-bundle-inject-path", .observed,
@@ -57,8 +57,8 @@ extension Rule {
 
     public static let hostingSessionIdentifier = Rule(
         "hosting.session-identifier", .observed,
-        "Since Xcode 10, XCTestSessionIdentifier is there in a test host; its form is not known.",
-        source: "[xctestrun templates of rules_apple](rules-apple); [Point-Free's isTesting](point-free)")
+        "XCTestSessionIdentifier is there in a test host. Since which Xcode, and in which form, is not known.",
+        source: "[Point-Free's isTesting](point-free); a comment in [rules_apple](rules-apple)")
 
     public static let hostingServiceName = Rule(
         "hosting.service-name", .inferred,

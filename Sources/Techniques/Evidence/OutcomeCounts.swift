@@ -57,7 +57,8 @@ package struct OutcomeCounts: Hashable, Sendable {
             return number == 0 ? nil : "\(word) \(number)"
         }
         let noun = claims.count == 1 ? "published claim" : "published claims"
-        return "\(claims.count) \(noun), each tried by runs. Outcomes: \(counts.joined(separator: ", "))."
+        let tried = notRun == 0 ? ", each tried by runs" : ""
+        return "\(claims.count) \(noun)\(tried). Outcomes: \(counts.joined(separator: ", "))."
     }
 
     /// The numbers as lines for a terminal, such as `decided by Apple's text: 20 holds, 3 holds only when`.

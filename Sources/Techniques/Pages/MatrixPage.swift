@@ -33,7 +33,7 @@ package enum MatrixPage {
 
             A technique is a way to keep production, what the app's users get, out of the launch before the tests. T is
             for those of the articles and of their readers, N for those that were found elsewhere. A setting is a
-            combination of the values below. A word or two say how it ended:
+            combination of the values under *What is varied*. A word or two say how it ended:
 
             | word | what it means | settings |
             |---|---|---|

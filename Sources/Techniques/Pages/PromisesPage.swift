@@ -80,8 +80,9 @@ package enum PromisesPage {
         ## Overview
 
         <doc:ThreatModel> says what is protected, from whom and how. Here is what tests tried. `Tests/run` tries a part
-        of it again and writes what it tried, and `understudy record promises` makes this page of that. Longer runs by
-        hand add to it: `hostile-files 1000000` and `Tests/Endurance/run 100`. The last column is the file in `Tests` that
+        of it again and writes what it tried to `.build/promises.jsonl`; `understudy record promises FILE` makes this page
+        of such a file. Longer runs by hand add to the file that UNDERSTUDY_PROMISES names: `hostile-files 1000000` and
+        `Tests/Endurance/run 100`. The last column is the file in `Tests` that
         tries it.
         """
 
