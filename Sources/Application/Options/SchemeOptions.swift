@@ -8,7 +8,8 @@ package struct SchemeOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             The project's shared scheme, whose arguments and variables the app gets; none for no scheme. \
-            (default: the scheme with the app's name, or the only one that builds the app)
+            (default: the scheme with the app's name, or the only one that builds the app; of several, the first that \
+            runs the tests)
             """, valueName: "name"))
     package var name: String?
 

@@ -50,7 +50,7 @@ extension Rule {
 
     public static let configurationNamelessLookupLogged = Rule(
         "configuration.nameless-lookup-logged", .observed,
-        "From iOS 16.2 on, a lookup without a name is logged, too, where the Info.plist has no UISceneConfigurations.",
+        "From iOS 16.2 on, a lookup without a name is logged, too, if the Info.plist has no UISceneConfigurations.",
         source: "[Apple Developer Forums 721912](forum-721912); [flutter/flutter 125921](flutter-125921)",
         since: SystemVersion(16, 2))
 
@@ -86,7 +86,7 @@ extension Rule {
 
     public static let configurationSceneClass = Rule(
         "configuration.scene-class", .inferred,
-        "A scene class that is not in the process is logged; where it is none or no UIScene, a UIWindowScene is made.",
+        "A scene class that is not in the process is logged; then, or if it is not a class of scenes, a UIWindowScene is made.",
         source: """
             [Apple's templates](sanders-2019) leave the class out; the message is worded as the one for \
             scene delegate classes

@@ -24,7 +24,7 @@ extension Rule {
 
     public static let hostingTestFramework = Rule(
         "hosting.test-framework", .observed,
-        "XCTest is in a test host before main runs, also where all the tests are Swift Testing's.",
+        "XCTest is in a test host before main runs, even if all tests are Swift Testing's.",
         source: """
             [comments below Reid 2015](reid-2015), which count on it; \
             [swift-testing issue 475](swift-testing-475)

@@ -33,7 +33,7 @@ extension Rule {
     public static let requestActivateExisting = Rule(
         "request.activate-existing", .documented,
         """
-        Asked to activate a session, the system brings its scene to the front: connected where it was not, else \
+        Asked to activate a session, the system brings its scene to the front: it connects the scene first if it was not connected, else \
         handed the activity in scene(_:continue:).
         """,
         source: "[WWDC 2019, session 246](wwdc19-246)", since: .scenes)

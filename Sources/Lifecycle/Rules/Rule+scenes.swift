@@ -16,7 +16,7 @@ extension Rule {
     public static let sceneStoryboardWindow = Rule(
         "scene.storyboard-window", .documented,
         """
-        Where the configuration has a storyboard, a window is filled with its initial view controller before \
+        If the configuration has a storyboard, a window is filled with its initial view controller before \
         scene(_:willConnectTo:options:): the one that the scene delegate's window property returns, which is not set \
         again, or else a new one, which is set.
         """,

@@ -50,7 +50,7 @@ extension Rule {
     public static let sessionUnresolvedConfiguration = Rule(
         "session.unresolved-configuration", .observed,
         """
-        Where the stored scene delegate class is not in the process, UIKit logs a message with the class name \
+        If the stored scene delegate class is not in the process, UIKit logs a message with the class name \
         "(null)" and asks for a configuration after all.
         """,
         source: """

@@ -28,7 +28,7 @@ extension Rule {
         "swiftui.adaptor", .inferred,
         """
         UIApplicationDelegateAdaptor makes the delegate once: when SwiftUI's own app delegate is made, or before, \
-        where the app asks for it or its class is an observable object.
+        if the app asks for it or its class is an observable object.
         """,
         source: "Apple says that SwiftUI makes it; [OpenSwiftUI](openswiftui), FallbackDelegateBox, says when")
 
@@ -77,7 +77,7 @@ extension Rule {
 
     public static let swiftuiOpenUrl = Rule(
         "swiftui.open-url", .inferred,
-        "onOpenURL gets the URL that the scene is asked to open; where the app was launched for it, after onAppear.",
+        "onOpenURL gets the URL that the scene is asked to open; if the app was launched for it, after onAppear.",
         source: "Apple, [onOpenURL(perform:)](apple-open-url); its place in a launch is not written down")
 
     public static let swiftuiScenePhase = Rule(

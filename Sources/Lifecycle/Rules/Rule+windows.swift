@@ -8,7 +8,7 @@ extension Rule {
 
     public static let windowSeveral = Rule(
         "window.several", .documented,
-        "An app shows several windows where its Info.plist supports multiple scenes and the device is an iPad.",
+        "An app shows several windows if its Info.plist supports multiple scenes and the device is an iPad.",
         source: "[UIApplication.h](header-uiapplication), supportsMultipleScenes", since: .scenes)
 
     public static let windowSpaceRestored = Rule(

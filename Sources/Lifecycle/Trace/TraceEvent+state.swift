@@ -45,7 +45,7 @@ extension TraceEvent {
         case launchRefused(LaunchAlternatives)
         /// The run came to code that was left out of the build.
         case leftOut(LeftOutUse)
-        /// The app uses an API that the model leaves out.
+        /// The app or an action came to something of which the model leaves a part out.
         case notModelled(api: String)
         /// A state that version 1 named in another way.
         case other(title: String, lane: Lane)

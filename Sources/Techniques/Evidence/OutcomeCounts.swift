@@ -57,7 +57,7 @@ package struct OutcomeCounts: Hashable, Sendable {
             return number == 0 ? nil : "\(word) \(number)"
         }
         let noun = claims.count == 1 ? "published claim" : "published claims"
-        let tried = notRun == 0 ? ", each tried by runs" : ""
+        let tried = !outcomes.contains(Claim.Outcome.notRun.words) ? ", each tried by runs" : ""
         return "\(claims.count) \(noun)\(tried). Outcomes: \(counts.joined(separator: ", "))."
     }
 

@@ -1,6 +1,7 @@
 import Building
 import Confinement
 import Foundation
+import Glibc
 import Simulator
 import TestSupport
 import Testing
