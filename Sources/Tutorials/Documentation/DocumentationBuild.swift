@@ -48,6 +48,7 @@ package struct DocumentationBuild: Sendable {
                     .usage, what: "The documentation does not build without a warning:\n\(result.output)",
                     place: catalog.path, cure: "Fix the warnings that docc reports.")
             }
+            try PlainPages(archive: staging, basePath: hostingBasePath).complete()
             try addScript(to: staging)
             for (path, content) in scripts {
                 let place = staging.appending(path: "js/\(path)")

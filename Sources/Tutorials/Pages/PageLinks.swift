@@ -6,6 +6,10 @@ package struct PageLinks: Hashable, Sendable {
     package var documentation: String?
     /// The addresses of what a text names without a link, by the name: `hackworth/flush`, `T47`, `session.unknown`.
     package var named: [String: String]
+    /// True for a page of the archive itself, whose links stay in it.
+    var isArchive = false
+    /// The levels by which headings are lower than in the text: a step is below headings of its page already.
+    var depth: Int { isArchive ? 0 : 2 }
 
     /// Creates the links of a page.
     package init(documentation: String?, named: [String: String] = [:]) {
@@ -13,13 +17,25 @@ package struct PageLinks: Hashable, Sendable {
         self.named = named
     }
 
+    /// The links of a page of the archive.
+    ///
+    /// - Parameter basePath: The place of the archive on its server, such as `/docs`; empty for its root.
+    init(archiveAt basePath: String) {
+        self.init(documentation: basePath)
+        isArchive = true
+    }
+
     /// The same for the text of a link: a link has no link in it.
-    var withoutNames: PageLinks { PageLinks(documentation: documentation) }
+    var withoutNames: PageLinks {
+        var links = self
+        links.named = [:]
+        return links
+    }
 
     /// Returns the address of a page of the archive. A tutorial has a plain page on the site, with the same sections.
     func address(of path: String) -> String {
         let tutorials = "/tutorials/understudy/"
-        if path.hasPrefix(tutorials) { return "/tutorials/" + path.dropFirst(tutorials.count) }
+        if !isArchive, path.hasPrefix(tutorials) { return "/tutorials/" + path.dropFirst(tutorials.count) }
         return (documentation ?? "") + path
     }
 

@@ -12,9 +12,8 @@ extension Prose {
         switch self {
         case .paragraph(let inlines):
             "<p>\(inlines.html(links))</p>"
-        case .heading(let level, let text):
-            // A step is below headings of its page already.
-            "<h\(min(level + 2, 6))>\(Escaping.html(text))</h\(min(level + 2, 6))>"
+        case .heading(let level, let text, let anchor):
+            Self.heading(min(level + links.depth, 6), text, anchor.flatMap { links.isArchive ? $0 : nil })
         case .aside(let name, let content):
             "<div class=\"note\" role=\"note\"><p><strong>\(Escaping.html(name))</strong></p>\(content.html(links))</div>"
         case .code(_, let lines):
@@ -29,6 +28,11 @@ extension Prose {
         case .other:
             ""
         }
+    }
+
+    private static func heading(_ level: Int, _ text: String, _ anchor: String?) -> String {
+        let place = anchor.map { " id=\"\(Escaping.html($0))\"" } ?? ""
+        return "<h\(level)\(place)>\(Escaping.html(text))</h\(level)>"
     }
 
     /// Returns code within a sentence as HTML.

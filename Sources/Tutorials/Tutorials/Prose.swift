@@ -1,7 +1,8 @@
 /// Text of a page, without its formatting.
 package indirect enum Prose: Hashable, Sendable {
     case paragraph([Inline])
-    case heading(level: Int, text: String)
+    /// A heading, with its place on the page if it has one.
+    case heading(level: Int, text: String, anchor: String? = nil)
     /// A note, a warning or a tip: its name and its text.
     case aside(name: String, [Prose])
     case code(syntax: String?, lines: [String])
@@ -44,7 +45,7 @@ extension Prose {
     package var plain: String {
         switch self {
         case .paragraph(let inlines): inlines.map(\.plain).joined()
-        case .heading(_, let text): text
+        case .heading(_, let text, _): text
         case .aside(let name, let content): "\(name): " + content.map(\.plain).joined(separator: " ")
         case .code(_, let lines): lines.joined(separator: "\n")
         case .list(_, let items): items.map { $0.map(\.plain).joined(separator: " ") }.joined(separator: "\n")

@@ -3,17 +3,24 @@ struct ProseReader {
     var references: [String: RenderNode.Reference]
 
     func prose(_ blocks: [RenderNode.Block]?) -> [Prose] {
-        (blocks ?? []).map(prose)
+        (blocks ?? []).flatMap { block in
+            // Tabs stand below one another.
+            block.tabs.map { $0.flatMap { [.heading(level: 3, text: $0.title)] + prose($0.content) } } ?? [prose(block)]
+        }
     }
 
     func prose(_ block: RenderNode.Block) -> Prose {
         switch block.type {
         case "paragraph": .paragraph(inlines(block.inlineContent))
-        case "heading": .heading(level: block.level ?? 2, text: block.text ?? "")
+        case "heading": .heading(level: block.level ?? 2, text: block.text ?? "", anchor: block.anchor)
         case "aside": .aside(name: block.name ?? block.style ?? "Note", prose(block.content))
         case "codeListing": .code(syntax: block.syntax, lines: block.codeLines ?? [])
         case "unorderedList", "orderedList":
             .list(isOrdered: block.type == "orderedList", items: (block.items ?? []).map { prose($0.content) })
+        case "termList":
+            .list(
+                isOrdered: false,
+                items: (block.terms ?? []).map { [.paragraph(inlines($0.term.inlineContent))] + prose($0.definition.content) })
         case "table": .table(rows: (block.rows ?? []).map { $0.map { prose($0) } })
         default: .other(block.type)
         }
@@ -24,7 +31,7 @@ struct ProseReader {
         return Picture(file: identifier, alternative: reference.alt ?? "", path: reference.variants?.first?.url)
     }
 
-    private func inlines(_ inlines: [RenderNode.Inline]?) -> [Prose.Inline] {
+    func inlines(_ inlines: [RenderNode.Inline]?) -> [Prose.Inline] {
         (inlines ?? []).compactMap(inline)
     }
 

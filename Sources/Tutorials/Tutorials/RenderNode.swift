@@ -63,6 +63,7 @@ struct RenderNode: Decodable {
         var content: [Block]?
         var text: String?
         var level: Int?
+        var anchor: String?
         var name: String?
         var style: String?
         var syntax: String?
@@ -74,14 +75,30 @@ struct RenderNode: Decodable {
         var media: String?
         var runtimePreview: String?
         var rows: [[[Block]]]?
+        var tabs: [Tab]?
+        var terms: [Term]?
 
         struct Item: Decodable {
             var content: [Block]
         }
 
+        struct Tab: Decodable {
+            var title: String
+            var content: [Block]
+        }
+
+        struct Term: Decodable {
+            var term: Name
+            var definition: Item
+
+            struct Name: Decodable {
+                var inlineContent: [Inline]
+            }
+        }
+
         private enum Key: String, CodingKey {
-            case type, inlineContent, content, text, level, name, style, syntax, items, code, caption, media
-            case runtimePreview, rows
+            case type, inlineContent, content, text, level, anchor, name, style, syntax, items, code, caption, media
+            case runtimePreview, rows, tabs
         }
 
         init(from decoder: any Decoder) throws {
@@ -91,6 +108,7 @@ struct RenderNode: Decodable {
             content = try values.decodeIfPresent([Block].self, forKey: .content)
             text = try values.decodeIfPresent(String.self, forKey: .text)
             level = try values.decodeIfPresent(Int.self, forKey: .level)
+            anchor = try values.decodeIfPresent(String.self, forKey: .anchor)
             name = try values.decodeIfPresent(String.self, forKey: .name)
             style = try values.decodeIfPresent(String.self, forKey: .style)
             syntax = try values.decodeIfPresent(String.self, forKey: .syntax)
@@ -100,6 +118,8 @@ struct RenderNode: Decodable {
             media = try values.decodeIfPresent(String.self, forKey: .media)
             runtimePreview = try values.decodeIfPresent(String.self, forKey: .runtimePreview)
             rows = try? values.decodeIfPresent([[[Block]]].self, forKey: .rows)
+            tabs = try values.decodeIfPresent([Tab].self, forKey: .tabs)
+            terms = type == "termList" ? try values.decodeIfPresent([Term].self, forKey: .items) : nil
             if type == "step" {
                 codeFile = try values.decodeIfPresent(String.self, forKey: .code)
             } else {
@@ -122,6 +142,7 @@ struct RenderNode: Decodable {
         var type: String
         var title: String?
         var url: String?
+        var abstract: [Inline]?
         var alt: String?
         var variants: [Picture]?
         var fileName: String?

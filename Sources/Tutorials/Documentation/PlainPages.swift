@@ -1,0 +1,37 @@
+internal import FoundationEssentials
+internal import Wording
+
+/// What `docc` leaves out of an archive's HTML: each page's title and description, and its text for browsers without
+/// scripts.
+///
+/// `docc convert --experimental-transform-for-static-hosting-with-content` would write it, but crashes in Swift 6.2 on
+/// Linux, in the XML library.
+struct PlainPages {
+    var archive: URL
+    /// The place of the archive on its server: `docs` for `/docs`; nil for the root.
+    var basePath: String?
+
+    /// Completes each page.
+    func complete() throws {
+        let data = FileTree(folder: archive.appending(path: "data"))
+        for path in data.paths() where path.hasSuffix(".json") {
+            let html = archive.appending(path: "\(path.dropLast(".json".count))/index.html")
+            guard let text = try? String(contentsOf: html, encoding: .utf8) else { continue }
+            let page = try PlainPage(renderJSON: [UInt8](Data(contentsOf: data.folder.appending(path: path))))
+            try Data(complete(text, with: page).utf8).write(to: html)
+        }
+    }
+
+    /// Returns the HTML of a page with the page's title, description and text.
+    func complete(_ html: String, with page: PlainPage) -> String {
+        let title = Escaping.html(page.title)
+        let name = Escaping.html(DocC.name)
+        let links = PageLinks(archiveAt: basePath.map { "/\($0.trimmingPrefix("/"))" } ?? "")
+        let description =
+            page.description.isEmpty ? "" : "<meta name=\"description\" content=\"\(Escaping.html(page.description))\">"
+        let head = "<title>\(title == name ? title : "\(title) | \(name)")</title>\(description)"
+        let body = "<noscript><main><h1>\(title)</h1>\n\(page.content.html(links))\n</main></noscript>"
+        return html.replacing(#/<title>[^<]*</title>/#, maxReplacements: 1, with: { _ in head })
+            .replacing(#/<noscript>.*?</noscript>/#.dotMatchesNewlines(), maxReplacements: 1, with: { _ in body })
+    }
+}
