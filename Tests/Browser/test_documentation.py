@@ -2,7 +2,8 @@
 
 import pytest
 
-from browser import set_size
+from accessibility import OF_COLOURS, violations
+from browser import set_media, set_size
 from playground import Playground
 
 pytestmark = pytest.mark.usefixtures("documentation")
@@ -87,3 +88,26 @@ def test_a_symptom_leads_to_its_explanation(browser, server):
     page.wait(
         lambda: browser.current_url.endswith(f"#{section}") and browser.find_elements("id", section), "the section")
     assert 0 <= browser.find_element("id", section).rect["y"]
+
+
+PAGES = {
+    "overview": "documentation/understudy/",
+    "quick fix": "documentation/understudy/quickfix/",
+    "rules": "documentation/understudy/rules/",
+    "symbol": "documentation/lifecycle/rule/sessionunknown/",
+    "tutorials": "tutorials/tutorials/",
+    "tutorial": "tutorials/understudy/detours/",
+}
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_on_docc_pages(browser, server, name, width):
+    page = Playground(browser)
+    set_size(browser, width, 844)
+    browser.get(f"{server.origin}/docs/{PAGES[name]}")
+    page.wait(lambda: page.all("h1") and page.all(".top"), "the page and its bar")
+    found = violations(browser)
+    set_media(browser, theme="dark")
+    found += violations(browser, rules=OF_COLOURS)
+    assert found == []

@@ -68,7 +68,8 @@ extension TutorialPage {
             }
             sections.append(
                 Section(
-                    id: section.anchor, title: section.title, content: html(section.introduction), items: items))
+                    id: section.anchor, title: section.title, content: html(section.introduction),
+                    picture: section.picture.flatMap { Picture($0, links) }, items: items))
         }
         self.init(
             title: tutorial.title, introduction: html(tutorial.introduction), minutes: tutorial.minutes,

@@ -16,18 +16,13 @@ extension TutorialPage.Step {
         roles: ClassRoles,
         told: inout Set<String>, links: PageLinks
     ) {
-        let picture = step.picture
         let summary = runs.last.flatMap { VerdictSummary(of: $0.events, roles: roles) }
         self.init(
             id: "step-\(step.slug)", heading: "Step \(place.step): \(step.title)",
             text: (step.text + step.caption).html(links),
             playLink: SampleID.step(tutorial.name(of: step)).playAddress, commands: step.commands.map(\.line),
             file: step.code.map { TutorialPage.File($0, before: before) },
-            picture: links.documentation.flatMap { place in
-                picture.flatMap { picture in
-                    picture.path.map { TutorialPage.Picture(source: place + $0, alt: picture.alternative) }
-                }
-            },
+            picture: step.picture.flatMap { TutorialPage.Picture($0, links) },
             sentence: summary?.sentence, ending: summary?.ending,
             diagnostics: runs.last.map { $0.remarks.map(TutorialPage.Diagnostic.init) } ?? [],
             runs: runs.filter { !$0.events.isEmpty }.map { run in
@@ -38,6 +33,14 @@ extension TutorialPage.Step {
                         return TutorialPage.Event(event, roles, statesRule: isNew)
                     })
             })
+    }
+}
+
+extension TutorialPage.Picture {
+    /// - Returns: nil if the site has no archive with the picture.
+    init?(_ picture: Picture, _ links: PageLinks) {
+        guard let place = links.documentation, let path = picture.path else { return nil }
+        self.init(source: place + path, alt: picture.alternative)
     }
 }
 

@@ -41,6 +41,8 @@ struct TutorialPage: Sendable {
         var title: String
         /// HTML.
         var content: String
+        /// A picture of the section's idea.
+        var picture: Picture?
         var items: [Item]
 
         /// A step, or a text between steps as HTML; the other one is nil.

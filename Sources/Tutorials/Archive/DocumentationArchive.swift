@@ -102,6 +102,8 @@ package struct DocumentationArchive: Hashable, Sendable {
 
     private func titles(of tutorial: String) throws -> [String?] {
         let file = folder.appending(path: "titles/\(tutorial).json")
+        // An archive that is published has none: nothing in it shows them.
+        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
         return try JSONDecoder().decode([String?].self, from: Data(contentsOf: file))
     }
 

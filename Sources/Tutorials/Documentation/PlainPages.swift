@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import Wording
 
-/// What `docc` leaves out of an archive's HTML: each page's title and description, and its text for browsers without
-/// scripts.
+/// The title, the description and, for browsers without scripts, the text of each page of an archive: `docc` leaves them
+/// out of its HTML.
 ///
 /// `docc convert --experimental-transform-for-static-hosting-with-content` would write it, but crashes in Swift 6.2 on
 /// Linux, in the XML library.
@@ -30,7 +30,8 @@ struct PlainPages {
         let description =
             page.description.isEmpty ? "" : "<meta name=\"description\" content=\"\(Escaping.html(page.description))\">"
         let head = "<title>\(title == name ? title : "\(title) | \(name)")</title>\(description)"
-        let body = "<noscript><main><h1>\(title)</h1>\n\(page.content.html(links))\n</main></noscript>"
+        let text = [.heading(level: 1, text: page.title)] + page.content
+        let body = "<noscript><main>\(text.html(links))\n</main></noscript>"
         return html.replacing(#/<title>[^<]*</title>/#, maxReplacements: 1, with: { _ in head })
             .replacing(#/<noscript>.*?</noscript>/#.dotMatchesNewlines(), maxReplacements: 1, with: { _ in body })
     }

@@ -20,7 +20,9 @@ struct ProseReader {
         case "termList":
             .list(
                 isOrdered: false,
-                items: (block.terms ?? []).map { [.paragraph(inlines($0.term.inlineContent))] + prose($0.definition.content) })
+                items: (block.terms ?? []).map {
+                    [.paragraph(inlines($0.term.inlineContent))] + prose($0.definition.content)
+                })
         case "table": .table(rows: (block.rows ?? []).map { $0.map { prose($0) } })
         default: .other(block.type)
         }

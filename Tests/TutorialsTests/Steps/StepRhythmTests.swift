@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tutorials
 
-/// What keeps a tutorial readable: a written title for each step, and few words in it.
+/// The rhythm of a tutorial: a written title for each step, and few words in it.
 struct StepRhythmTests {
     /// The words that fit beside a step's code without scrolling far.
     private static let mostWords = 120
@@ -42,11 +42,12 @@ struct StepRhythmTests {
         #expect(long == [], "move what introduces or reflects between the steps")
     }
 
-    @Test(arguments: [
-        ("@Step { Text }", [nil]), ("@Step {\n   @Comment { One  title }\n\n   Text\n}", ["One title"]),
-        ("@Step {@Comment{A}}\n@Step { B @Comment { not at the start } }", ["A", nil]),
-        ("@Steps { @Step { @Image(source: a, alt: b) } }", [nil]), ("@Steps { }", []),
-    ] as [(String, [String?])])
+    @Test(
+        arguments: [
+            ("@Step { Text }", [nil]), ("@Step {\n   @Comment { One  title }\n\n   Text\n}", ["One title"]),
+            ("@Step {@Comment{A}}\n@Step { B @Comment { not at the start } }", ["A", nil]),
+            ("@Steps { @Step { @Image(source: a, alt: b) } }", [nil]), ("@Steps { }", []),
+        ] as [(String, [String?])])
     func `A title is the comment at a step's beginning`(source: String, titles: [String?]) {
         #expect(TutorialSource(text: source).stepTitles == titles)
     }

@@ -55,6 +55,32 @@ import Wording
             #expect(anchors.contains(parts[1]), "\(place)")
         }
         try Self.checkSearch(in: folder)
+        try Self.checkPlainPages(in: folder)
+    }
+
+    /// Checks that each page's HTML has the page's title, its abstract as a description, and its text.
+    private static func checkPlainPages(in folder: URL) throws {
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+            ($0.hasPrefix("documentation/") || $0.hasPrefix("tutorials/")) && $0.hasSuffix("/index.html")
+        }
+        #expect(pages.count > 1000)
+        for page in pages {
+            let html = try String(contentsOf: folder.appending(path: page), encoding: .utf8)
+            let data = try Data(
+                contentsOf: folder.appending(path: "data/\(page.dropLast("/index.html".count)).json"))
+            let plain = try PlainPage(renderJSON: [UInt8](data))
+            let title = plain.title == "Understudy" ? plain.title : "\(plain.title) | Understudy"
+            #expect(html.contains("<title>\(Escaping.html(title))</title>"), "\(page)")
+            if plain.description.isEmpty {
+                #expect(!html.contains("<meta name=\"description\""), "\(page)")
+            } else {
+                let tag = "<meta name=\"description\" content=\"\(Escaping.html(plain.description))\">"
+                #expect(html.contains(tag), "\(page)")
+            }
+            #expect(html.contains("<noscript><main><h1>"), "\(page)")
+            // The archive of this test is below /docs.
+            #expect(!html.contains("<a href=\"/documentation/"), "\(page)")
+        }
     }
 
     /// Checks that the search of an archive that is served alone is whole, and leads to pages and headings that are there.
