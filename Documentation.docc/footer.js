@@ -13,6 +13,19 @@
     .code-preview .runtime-preview-asset img { width: auto; max-width: 100%; }
     .code-preview .runtime-preview.disabled { display: none; }
     .tabnav .tabnav-items { flex-wrap: wrap; }
+    /* Enough contrast, and links that are more than a colour. */
+    body { --color-syntax-comments: rgb(90, 102, 115); --color-syntax-keywords: rgb(155, 35, 147);
+      --color-syntax-strings: rgb(185, 35, 20); }
+    body[data-color-scheme="dark"] { --color-syntax-comments: rgb(140, 153, 166); --color-syntax-keywords: rgb(255, 130, 180); --color-syntax-strings: rgb(255, 140, 130); }
+    @media (prefers-color-scheme: dark) {
+      body[data-color-scheme="auto"] { --color-syntax-comments: rgb(140, 153, 166); --color-syntax-keywords: rgb(255, 130, 180); --color-syntax-strings: rgb(255, 140, 130); }
+    }
+    #app :is(p, td, dd) a { text-decoration: underline !important; }
+    /* The ground of a tutorial's beginning is black in both themes. */
+    .hero p a, .hero p a code { color: rgb(110, 175, 245) !important; }
+    .skip-content { position: absolute; left: 1rem; top: -4rem; padding: 0.5rem 1rem; z-index: 9999; background: var(--color-text);
+      color: var(--color-fill); }
+    .skip-content:focus { top: 0; }
   `;
   document.head.append(style);
   const shown = new WeakMap();
@@ -31,6 +44,25 @@
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter: ['identifier'] });
   look();
+})();
+
+// What DocC leaves nameless or out of reach of the keyboard.
+(() => {
+  const mend = () => {
+    for (const button of document.querySelectorAll('button.toggle:not([aria-label])')) button.ariaLabel = 'Open the menu';
+    for (const table of document.querySelectorAll('.table-wrapper:not([tabindex])')) {
+      if (table.scrollWidth > table.clientWidth) Object.assign(table, { tabIndex: 0, role: 'group', ariaLabel: 'Table' });
+    }
+    for (const item of document.querySelectorAll('div.item[aria-label]:not([role])')) item.role = 'group';
+  };
+  let waiting = false;
+  new MutationObserver(() => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => { waiting = false; mend(); });
+  }).observe(document.body, { childList: true, subtree: true });
+  addEventListener('resize', mend);
+  mend();
 })();
 
 // Puts the bar with the search above the page. If the playground serves these pages, the bar is the site's, and a step
@@ -54,7 +86,13 @@
     `;
     document.head.append(styles, colours);
     document.body.insertAdjacentHTML('afterbegin', bar);
-    return document.querySelector('.top');
+    const top = document.querySelector('.top');
+    // DocC's own way past its bar would come after this bar, and is in no landmark.
+    document.querySelector('#skip-nav')?.remove();
+    const skip = document.createElement('a');
+    Object.assign(skip, { className: 'skip-content', href: '#app-main', textContent: 'Skip to the content' });
+    top.prepend(skip);
+    return top;
   };
 
   const isOnSite = location.pathname.startsWith('/docs/')
@@ -111,8 +149,11 @@
     }
     [...document.querySelectorAll('.step-container .step')].forEach((step, index) => {
       if (step.querySelector('.understudy')) return;
-      const number = index + 1;
-      (step.querySelector('.content') ?? step).append(link(`/play/${name}/${number}`, `Run step ${number} in the playground`));
+      const line = link(`/play/${name}/${index + 1}`, 'Run this step in the playground');
+      // DocC's number, within the section.
+      const label = step.querySelector('.step-label')?.textContent.trim();
+      if (label) line.firstChild.ariaLabel = `Run this step in the playground: ${label}`;
+      (step.querySelector('.content') ?? step).append(line);
     });
   };
 

