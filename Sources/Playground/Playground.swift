@@ -32,16 +32,18 @@ package struct Playground: Sendable {
     let backend: RunBackend
     let language: LanguageBackend
 
-    /// - Parameter builder: Where samples are built.
+    /// - Parameters:
+    ///   - builder: Where samples are built.
+    ///   - cures: Finds the cure of a launch; nil to leave that out.
     package init(
         port: Int = 8080, reach: Reach = .loopback, site: String, documentation: ServedDocumentation? = nil,
         lessons: Lessons,
         builder: SampleBuilder, limits: Limits = Limits(), protection: Protection,
-        token: AccessToken = AccessToken(), version: String
+        token: AccessToken = AccessToken(), version: String, cures: LessonCure.Finder? = nil
     ) {
         let runner = LiveRunner(
             builder: builder, protection: protection, limits: limits,
-            documentation: documentation == nil ? nil : ServedDocumentation.place)
+            documentation: documentation == nil ? nil : ServedDocumentation.place, cures: cures)
         self.init(
             port: port, reach: reach, site: site, documentation: documentation, lessons: lessons,
             backend: runner.backend, language: .live(runner.background, limits.language),

@@ -13,6 +13,8 @@ struct Launch {
     let format: TraceFormat
     /// True if lines of text end with the rules that caused them.
     let showsRules: Bool
+    /// True if the text ends with the reasons why the classes took part.
+    let showsReasons: Bool
     /// True if a test run has to be isolated to end well.
     var requiresIsolation = false
 
@@ -20,6 +22,7 @@ struct Launch {
         self.request = request
         format = options.format
         showsRules = options.rules
+        showsReasons = options.why
         self.requiresIsolation = requiresIsolation
     }
 
@@ -38,7 +41,7 @@ struct Launch {
         let host = built.app.host
         let output = TraceOutput(
             format: format, roles: host.roles, colours: Terminal.colours(environment), showsRules: showsRules,
-            leftOut: host.build.parts)
+            showsReasons: showsReasons, leftOut: host.build.parts)
         let summary = try await built.run(trace: output.take)
         output.finish(knowing: summary.roles)
         let ending = ExitStatus(summary.verdict)

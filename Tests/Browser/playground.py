@@ -55,7 +55,9 @@ class Playground:
     def progress(self): return self.text("#progress")
 
     @property
-    def notice(self): return self.text("#notice")
+    def notice(self):
+        """What the status line says of trouble, and what other parts of the page have to say."""
+        return " ".join(filter(None, [self.text("#trouble"), self.text("#notice")]))
 
     @property
     def kind(self): return self.text("#kind")

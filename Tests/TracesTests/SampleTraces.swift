@@ -4,12 +4,14 @@ import Traces
 /// Builds a trace the way a run does: numbered, a moment apart.
 struct TraceBuilder {
     private(set) var events: [TraceEvent] = []
+    /// The number of events of the launches before.
+    private var earlier = 0
 
     mutating func add(
         _ kind: TraceEvent.Kind, _ lane: TraceEvent.Lane, _ class: String? = nil, _ name: String? = nil,
         _ text: String? = nil, scene: String? = nil, rule: Rule? = nil, verdict: Verdict? = nil
     ) {
-        let seq = events.count + 1
+        let seq = events.count - earlier + 1
         events.append(
             TraceEvent(
                 seq: seq, time: seq * 1250, kind: kind, lane: lane, class: `class`, name: name, scene: scene,
@@ -19,11 +21,16 @@ struct TraceBuilder {
     mutating func add(
         _ state: TraceEvent.State, _ class: String? = nil, _ text: String? = nil, scene: String? = nil, rule: Rule
     ) {
-        let seq = events.count + 1
+        let seq = events.count - earlier + 1
         events.append(
             TraceEvent(
                 seq: seq, time: seq * 1250, state: state, class: `class`, scene: scene, text: text, rule: rule.id))
     }
+
+    mutating func append(_ event: TraceEvent) { events.append(event) }
+
+    /// Begins another launch: its numbers begin again.
+    mutating func restart() { earlier = events.count }
 
     mutating func call(
         _ lane: TraceEvent.Lane, _ class: String, _ name: String, returns value: String? = nil, rule: Rule? = nil,

@@ -16,6 +16,8 @@ export class CodeField {
   #numbered = [];
   /** The selection before what is typed. */
   #selected = [0, 0];
+  /** The text and the selection before what an input method composes. */
+  #composed = null;
 
   /**
    * `changed` is called after each edit, `command` with keys that the field does not know, `refused` with the reason why
@@ -28,6 +30,8 @@ export class CodeField {
     this.#field = make('textarea', {
       spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': describedBy,
       onbeforeinput: (event) => this.#before(event), oninput: () => this.#input(), onkeydown: (event) => this.#key(event),
+      oncompositionstart: () => { this.#composed = { text: this.text, selected: this.selection }; },
+      oncompositionend: () => this.#compose(),
       onblur: () => this.#file?.history.close(),
     });
     const paint = make('pre', { 'aria-hidden': 'true', class: 'paint' });
@@ -143,10 +147,21 @@ export class CodeField {
 
   #input() { this.#took(this.#selected); }
 
+  /** What an input method composed is one change: the letters on the way to it are none. */
+  #compose() {
+    if (!this.#composed) return;
+    const { text, selected } = this.#composed;
+    this.#composed = null;
+    this.#file.text = text;
+    this.#file.history.close();
+    this.#took(selected);
+    this.#file.history.close();
+  }
+
   #took(selected, name) {
     const before = this.#file.text;
     const after = this.#field.value;
-    this.#file.history.note(before, after, { selected, now: this.selection, time: performance.now(), name });
+    if (!this.#composed) this.#file.history.note(before, after, { selected, now: this.selection, time: performance.now(), name });
     this.#file.text = after;
     this.#draw();
     this.changed();

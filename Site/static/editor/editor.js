@@ -9,7 +9,6 @@ import { History } from './history.js';
 import { added } from './changes.js';
 import { lineNow } from './code-link.js';
 import { FileTabs } from './file-tabs.js';
-import { Find } from './find.js';
 import { isGrave, list, rank } from './problems.js';
 import { hasToken } from '../shell/token.js';
 
@@ -78,10 +77,10 @@ export class Editor {
     this.show(this.#named(name));
   }
 
-  /** Takes texts for files of the step, by their names; that can be undone. */
-  take(texts) {
+  /** Takes texts for files of the step, by their names, and says what they are; that can be undone. */
+  take(texts, words = 'This is the link’s code.') {
     this.open(texts[0][0]);
-    this.replace(new Map(texts.map(([name, text]) => [this.#named(name), text])), 'This is the link’s code.');
+    this.replace(new Map(texts.map(([name, text]) => [this.#named(name), text])), words);
   }
 
   get appName() { return this.#files.find((file) => !file.tests)?.name.split('/')[0] ?? 'App'; }
@@ -92,7 +91,8 @@ export class Editor {
   get menu() { return this.#menu; }
 
   /** Opens the row that finds a text in the open file. */
-  search() {
+  async search() {
+    const { Find } = await import('./find.js');
     if (!this.#find) {
       this.#find = new Find(this.#code);
       this.#menu.sheet.before(this.#find.element);
@@ -104,10 +104,12 @@ export class Editor {
   async learn() {
     if (this.#isLearning || !hasToken()) return;
     this.#isLearning = true;
+    const { text } = this.#code;
     try {
       const { Language } = await import('../language/language.js');
       this.#language = await Language.start(this, this.request);
       this.#language?.fix(this.#problems);
+      if (this.#code.text !== text) this.#language?.catchUp();
     } catch {
       // It is a help: the next time that the code is used, it is tried again.
       this.#isLearning = false;

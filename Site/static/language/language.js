@@ -68,6 +68,9 @@ export class Language {
     return this.#completion.key(event) || this.#hover.key(event);
   }
 
+  /** The reader typed before this was loaded: a dot at the caret asks for its list now. */
+  catchUp() { this.#completion.typed({ data: '.', inputType: 'insertText' }); }
+
   /** Another file is shown, or the code is used in another way. */
   close() {
     this.#completion.close();

@@ -13,7 +13,7 @@ export class BackgroundBuild {
   #sent = null;
   #failures = 0;
 
-  /** `request` gives the body of the request, `built` takes the answer, `state` the words for what goes on. */
+  /** `request` gives the body of the request, `built` takes the answer and the words for it, `state` the words for what goes on. */
   constructor({ request, built, state }) {
     this.request = request;
     this.built = built;
@@ -55,10 +55,11 @@ export class BackgroundBuild {
       const answer = await (await ask('POST', '/api/builds', this.request(), sent.signal)).json();
       if (this.#sent !== sent) return;
       this.#failures = 0;
-      this.built(answer);
+      this.built(answer, words(answer));
     } catch (error) {
       if (this.#sent !== sent) return;
-      this.state('');
+      // What is too long to be built is too long to be run, too.
+      this.state(error instanceof Refusal && error.status === 413 ? error.message : '');
       // A build in the background is a help: without it, Run still says everything.
       const isPassing = !(error instanceof Refusal) || error.status === 503;
       if (isPassing && this.#failures < pauses.length) {
@@ -73,7 +74,7 @@ export class BackgroundBuild {
 }
 
 /** The words for the answer to a build. */
-export function words({ outcome, sentence, diagnostics }) {
+function words({ outcome, sentence, diagnostics }) {
   if (outcome === 'built') {
     const leftOut = diagnostics.filter(({ message }) => message.startsWith('left out: ')).length;
     if (leftOut > 0) return `${leftOut} ${leftOut === 1 ? 'part' : 'parts'} left out`;

@@ -4,9 +4,6 @@ import { byId } from './dom.js';
 
 export const say = (id, text) => { byId(id).textContent = text; };
 
-/** What goes on at the moment. */
-export const progress = (text) => say('progress', text);
-
 /** Says something to those who do not see the page; nothing is said twice. */
 export function announce(text) {
   if (byId('announcement').textContent !== text) say('announcement', text);

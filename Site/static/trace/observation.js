@@ -25,10 +25,17 @@ export class Observation {
   #editor;
   #timer;
   #cured = make('p', { class: 'cured', hidden: true });
+  /** What the run that is shown came to, and what shows the reasons once they were asked for. */
+  #result;
+  #reasons = null;
+  #rules;
 
-  /** `moved` is called when the page shows another moment of the run. */
-  constructor(trace, editor, panes, moved) {
+  /** `rules` are those that a run may name, `moved` is called when the page shows another moment of the run, and `cure`
+   * with the texts of files that the reader wants to try. */
+  constructor(trace, editor, panes, { rules, moved, cure }) {
+    this.cure = cure;
     this.#trace = trace;
+    this.#rules = rules;
     this.#editor = editor;
     byId('trace-lane').append(...lanes.map((lane) => make('option', {}, lane)));
     closeLikeAMenu(byId('trace-filters'));
@@ -71,13 +78,19 @@ export class Observation {
       else if (this.#picture) this.#picture.isShown = false;
       if (name === 'console') this.#console.show();
       if (name === 'trace') this.filter.follow();
+      if (name === 'why') this.#explain();
     });
     byId('trace').addEventListener('click', ({ target }) => {
       const item = target.closest('.line') && trace.item(target);
       if (item) this.scrubber.go(item);
     });
-    byId('stale').after(this.#cured);
+    document.querySelector('.answer').append(this.#cured);
     byId('compare').addEventListener('click', () => this.compare());
+    byId('reasons').addEventListener('click', () => {
+      panes.show('trace');
+      this.dock.show('why');
+      byId('why-panel').focus();
+    });
     this.#remember(null);
   }
 
@@ -91,6 +104,7 @@ export class Observation {
   record(run) {
     byId('no-times').hidden = false;
     this.#remember(run);
+    this.#take(run);
   }
 
   /** Begins a run, on a clean trace. */
@@ -121,13 +135,26 @@ export class Observation {
   /** Takes what the run came to, so far. */
   judge(result) {
     this.#history.judge(result);
+    this.#take(result);
     this.#isCut = !this.#trace.isWhole;
     this.#offer();
     if (!this.#history.isCured || !this.#cured.hidden) return;
     this.#cured.replaceChildren('You cured it: production stays out of the tests now.',
       make('button', { type: 'button', class: 'quiet', onclick: () => this.compare() }, 'This is what changed'));
     this.#cured.hidden = false;
-    announce('You cured it: production stays out of the tests now.');
+    announce(`${result.sentence} You cured it: production stays out of the tests now.`);
+  }
+
+  #take(result) {
+    this.#result = result;
+    byId('reasons').hidden = !result?.why?.length;
+    if (!byId('why-panel').hidden) this.#explain();
+  }
+
+  async #explain() {
+    const { Reasons } = await import('./reasons.js');
+    this.#reasons ??= new Reasons(byId('why-panel'), this.#trace, this, this.#rules);
+    this.#reasons.show(this.#result ?? {});
   }
 
   async #look() {
@@ -156,6 +183,7 @@ export class Observation {
     this.#picture?.clear();
     this.#drawn = [];
     this.#isCut = false;
+    this.#take();
   }
 
   #remember(recorded) {

@@ -1,18 +1,18 @@
 // The playground: one step, its files, a device, a trace, and the answer to who took the stage.
-// Long, for it is where the modules of the page meet: each function here joins two or more of them.
+// Long, for the modules of the page meet here.
 
 import { byId } from '../shell/dom.js';
-import { announce, notice, progress, say } from '../shell/messages.js';
+import { announce, notice } from '../shell/messages.js';
 import { whenBack } from '../shell/reconnect.js';
 import { hasToken, Refusal } from '../shell/token.js';
 import { Editor } from '../editor/editor.js';
 import { Trace } from '../trace/trace.js';
 import { ofIssues } from '../editor/problems.js';
 import { FollowedRun } from '../run/run.js';
+import * as runState from '../run/run-state.js';
 import { Launch } from '../run/launch.js';
 import { draw, home, offer } from '../device/device.js';
-import { BackgroundBuild, words as buildWords } from '../run/background.js';
-import { mark, showVerdict, VerdictLabel } from './verdict.js';
+import { VerdictView } from './verdict.js';
 import { LessonCommands } from './lesson.js';
 import { noteRun, showProgress } from '../run/progress.js';
 import { countProtections, showProtections } from '../run/protections.js';
@@ -26,26 +26,30 @@ const step = JSON.parse(byId('step').textContent);
 const name = byId('stage').dataset.step;
 const rules = new Map(step.rules.map((rule) => [rule.id, rule]));
 let learning = null;
+let background = null;
 const hasTests = step.files.some((file) => file.tests);
 
 addSplitters(byId('stage'));
 fitDevice(document.querySelector('section.device'), byId('phone'));
 const editor = new Editor(byId('files'), {
   step: name, edition: step.edition, files: step.files,
-  changed: (roles) => { trace.roles = roles; age(); background.edited(); },
+  changed: (roles) => { trace.roles = roles; choose(); edited(); },
   submit: () => lesson.mainButton.click(), request: () => request(),
 });
 
-const background = new BackgroundBuild({
-  request: () => request(),
-  state: (text) => { editor.buildState = text; },
-  built(answer) {
-    editor.annotate([...editor.issues, ...answer.diagnostics]);
-    const text = buildWords(answer);
-    editor.buildState = text;
-    if (answer.outcome !== 'built' || text.endsWith('left out')) announce(text);
-  },
-});
+/** Builds what was edited. What asks for that comes with the first edit. */
+function edited() {
+  background ??= import('../run/background.js').then(({ BackgroundBuild }) => new BackgroundBuild({
+    request: () => request(),
+    state: (text) => tell({ type: 'checked', text }),
+    built(answer, text) {
+      editor.annotate([...editor.issues, ...answer.diagnostics]);
+      tell({ type: 'checked', text });
+      if (answer.outcome !== 'built' || text.endsWith('left out')) announce(text);
+    },
+  }));
+  background.then((builds) => builds.edited(), () => { background = null; });
+}
 
 const panes = new Panes(byId('stage'), byId('panes'));
 
@@ -53,8 +57,16 @@ const trace = new Trace(byId('trace'), {
   roles: editor.roles, rules, drawn,
   declared: (place) => observation.code.link(place), cleared: () => observation?.clear(),
 });
-const observation = new Observation(trace, editor, panes, () => redraw());
+const observation = new Observation(trace, editor, panes, {
+  rules, moved: () => redraw(),
+  cure(texts) {
+    editor.take(texts, 'This is the cure.');
+    begin('test', { compares: true });
+  },
+});
 const { filter } = observation;
+/** Whether the next verdict is compared with the one before. */
+let isCure = false;
 
 const lesson = new LessonCommands({
   commands: step.commands, first: step.command, hasTests,
@@ -66,7 +78,7 @@ const lesson = new LessonCommands({
     begin(command.kind);
   },
 });
-const launch = new Launch(byId('controls'), { step: name, edition: step.edition, command: () => lesson.chosen, changed: chosen, answered });
+const launch = new Launch(byId('controls'), { step: name, edition: step.edition, command: () => lesson.chosen, changed: chosen, answered: ({ title }) => tell({ type: 'titled', title }) });
 /** What is chosen and edited now: a verdict of anything else is stale. */
 const chosenNow = () => ({
   edition: step.edition,
@@ -75,69 +87,64 @@ const chosenNow = () => ({
 const screen = { shown: step.screen, kind: byId('stage').dataset.device, system: launch.values.os, isOver: true };
 let device = null;
 let hasShown = false;
-let isFresh = true;
 let started = null;
-const label = new VerdictLabel();
-/** What the next verdict is of, as the page was when it was asked for. */
-let coming = null;
-let verdict = { sentence: byId('sentence').textContent, facts: null };
+/** What is known of the runs; the page says that and no more. */
+let state = runState.begin;
+const view = new VerdictView(({ file, lineNumber }) => observation.code.go({ file, line: lineNumber }, { isAsked: true }));
 
 const run = new FollowedRun(name, {
   begun() {
-    announce('');
     observation.end();
     editor.annotate([]);
-    isFresh = true;
     problems = [];
     phaseToCome = null;
-    coming = { ...(run.context ?? chosenNow()), title: step.title, id: run.id };
+    tell({ type: 'begun', of: { ...(run.context ?? chosenNow()), title: step.title, id: run.id } });
   },
   line(line) {
     takers[line.type]?.(line);
+    tell(line);
+    after[line.type]?.(line);
   },
-  lost(isLost) {
-    if (isLost) beforeLoss = byId('progress').textContent;
-    progress(isLost ? 'The connection is lost. Trying again…' : beforeLoss);
-  },
+  lost: (isLost) => tell({ type: 'lost', isLost }),
   failed(error) {
-    progress('');
-    if (hasShown && !verdict) {
-      say('sentence', 'The run was cut off.');
-      mark(null, 'cut off');
-    }
-    if (!(error instanceof Refusal)) {
-      notice('The server cannot be reached. Is understudy still running in its terminal? This page goes on when it answers again.');
-      whenBack(() => notice(run.isOn ? '' : 'The server is back. Press the button again.'));
-    } else if (error.status === 401) {
-      buttons({ isOn: false });
-      notice(`This tab’s token is no longer the one of the server. ${howToRun} The page shows the events that arrived.`);
-    } else if (error.status === 404) {
-      notice('The server no longer has this run: it was restarted, or the run ended long ago. The page shows the events that arrived.');
-    } else {
-      notice(error.message);
-    }
+    tell({ type: 'failed', isOn: run.isOn, status: error instanceof Refusal ? error.status : undefined, text: error.message });
+    if (state.trouble?.kind === 'gone') whenBack(() => tell({ type: 'back' }));
+    if (state.trouble?.kind === 'token') buttons({ isOn: false });
   },
   changed: buttons,
 });
 
-const howToRun = 'To run code, open the address that understudy printed in its terminal: it ends in #token=… and lets this tab in, and every other one.';
+/** Takes a message about the runs, and shows what is others by it. */
+function tell(message) {
+  const before = state;
+  state = runState.next(before, message);
+  if (state === before) return;
+  view.show(state, editor.roles);
+  editor.buildState = state.check;
+  const said = runState.news(before, state);
+  if (said !== undefined) announce(said);
+  // A run that ended without a verdict is in the list of runs with the reason.
+  const { shown } = state;
+  if (shown?.end !== before.shown?.end && ['superseded', 'cut'].includes(shown?.end)) observation.judge(runState.words(state));
+}
 
 let problems = [];
 let phaseToCome = null;
-let beforeLoss = '';
 
+/** What the lines of a run do to the other parts of the page, before its state is told. */
 const takers = {
-  launch: ({ title }) => { coming.title = title; },
-  queue: ({ position }) => progress(position > 0 ? `Waiting: ${position} ${position === 1 ? 'run is' : 'runs are'} before yours.` : 'Starting…'),
-  build: ({ text }) => progress(`${text}…`),
   warning: ({ text }) => { problems.push({ severity: 'warning', message: text, lineNumber: 0 }); },
   diagnostic: (line) => { problems.push(line); },
-  phase: ({ name: phase }) => {
-    phaseToCome = phase;
-    progress(phase === 'run' ? 'A normal run…' : 'The tests…');
-  },
+  phase: ({ name: phase }) => { phaseToCome = phase; },
   event: (line) => {
-    forgetOld();
+    if (!state.run.isShown) {
+      // The first event of a new run clears the old one away; a run that does not compile leaves it standing.
+      trace.clear();
+      observation.begin(state.run.of);
+      hasShown = true;
+      screen.shown = home;
+      byId('why').hidden = true;
+    }
     if (phaseToCome) trace.phase(phaseToCome);
     phaseToCome = null;
     trace.add(line);
@@ -148,57 +155,28 @@ const takers = {
     screen.shown = shown;
     redraw();
   },
-  settled: (line) => {
-    take(line);
-    redraw();
-    judge(line, `${line.sentence}`);
-    progress(screen.shown.isRunning
-      ? 'The app is still running. Use the device, or stop it.'
-      : 'The app is not running. Open it again, or stop.');
-  },
+  settled: take,
   end: (line) => {
+    const { isShown, of } = state.run;
     screen.isOver = true;
-    if (problems.length > 0 && isFresh) {
-      editor.report(problems, coming.files);
+    if (problems.length > 0 && !isShown) {
+      editor.report(problems, of.files);
       editor.learn();
     }
     if (problems.some(({ severity, lineNumber }) => severity === 'error' && lineNumber > 0)) panes.show('code');
-    if (!isFresh) take(line);
-    progress('');
-    const words = [line.sentence, line.reason, line.cure].filter(Boolean).join(' ');
-    if (isFresh && trace.isEmpty) {
-      // Nothing ran, now or before: that is the outcome.
-      nameVerdict(coming, 'run here');
-      judge({ ...line, sentence: words }, words);
-    } else if (isFresh) {
-      // Nothing ran, so what the page shows is still true of the run before.
-      notice(`${words} Verdict, device and trace are those of the previous run.`);
-      label.originate('the run before');
-      announce(words);
-    } else {
-      judge({ ...line, sentence: words }, words);
-    }
+    if (isShown) take(line);
     if (line.protections) showProtections(line.protections);
-    redraw();
   },
 };
 
-/** The first line of a new run clears the old one away; a run that does not compile leaves it standing. */
-function forgetOld() {
-  if (!isFresh) return;
-  isFresh = false;
-  trace.clear();
-  observation.begin(coming);
-  hasShown = true;
-  screen.shown = home;
-  byId('why').hidden = true;
-  notice('');
-  nameVerdict(coming, 'run here');
-  say('sentence', 'Running.');
-  byId('facts').replaceChildren();
-  mark(null);
-  verdict = null;
-}
+/** The same, once the state is told. */
+const after = {
+  settled: judge,
+  end() {
+    if (state.shown.from === 'here' && !state.outcome) judge();
+    redraw();
+  },
+};
 
 /** What the device itself says about its kind and its system. */
 function take({ device: left }) {
@@ -207,61 +185,38 @@ function take({ device: left }) {
   screen.system = `${left.conditions.system.major}`;
 }
 
-/** Says of what the verdict is, and where it is from. */
-function nameVerdict(of, origin) {
-  label.name(of, origin);
-  age();
-}
-
-/** Marks the verdict as stale as soon as it is of something else than what is chosen. */
-function age() {
-  const news = label.age(chosenNow(), lesson.mainButton.textContent);
-  if (news) announce(news);
-}
-
-/** Where nothing was shown yet, the words for what is chosen change with it. */
-function answered({ title }) {
-  if (!label.isOfARun) say('kind', `Not run yet: ${title}`);
-}
+/** Notes what is chosen and edited now. */
+function choose() { tell({ type: 'chosen', now: chosenNow(), button: lesson.mainButton.textContent }); }
 
 /** Takes one of the lesson's commands as the one that is chosen. */
 function select(command) {
   lesson.choose(command);
-  age();
+  choose();
 }
 
 /** Until something was shown on a device, it is the one that is chosen. */
 function chosen() {
   launch.fix(byId('scenario').value === 'custom' ? device : null);
-  age();
+  choose();
   if (hasShown) return;
   screen.kind = launch.values.device;
   screen.system = launch.values.os;
   redraw();
 }
 
-function judge({ sentence, ending, facts, issues, device: left, verdict: outcome }, spoken) {
-  if (left) keep(left);
-  if (problems.length > 0 || issues) editor.report([...ofIssues(issues), ...problems], coming.files);
-  verdict = { sentence, facts, issues };
-  if (outcome && !step.edition) noteRun(name);
-  mark(outcome, ending);
+/** Takes what the run came to, so far. */
+function judge() {
+  const { of, result } = state.shown;
+  if (result.device) keep(result.device);
+  if (problems.length > 0 || result.issues) editor.report([...ofIssues(result.issues), ...problems], of.files);
+  if (result.verdict && !step.edition) noteRun(name);
   trace.flush();
-  observation.judge({ sentence, verdict: outcome, ending });
-  drawVerdict();
+  observation.judge(result);
+  if (isCure && result.verdict) { isCure = false; observation.compare(); }
+  showDecision();
   if (run.isOn) filter.follow();
   // What it printed last, and why it ended, are at the end. The verdict has taken its room by now.
-  if (ending) trace.showEnd();
-  announce(spoken);
-}
-
-/** Opens the line of a problem of the run. */
-const go = ({ file, lineNumber }) => observation.code.go({ file, line: lineNumber }, { isAsked: true });
-
-function drawVerdict() {
-  if (!verdict) return;
-  showVerdict(verdict, editor.roles, go);
-  showDecision();
+  if (result.ending) trace.showEnd();
 }
 
 function showDecision() {
@@ -276,7 +231,7 @@ function drawn(batch) {
   }
   observation.take(batch);
   // A verdict is not held back by the lines that wait.
-  if (verdict) showDecision();
+  if (state.shown?.result) showDecision();
   if (run.isOn) filter.follow();
   redraw();
 }
@@ -308,18 +263,19 @@ async function resume() {
   await run.resume();
 }
 
-async function begin(kind) {
-  if (share.isPending) return;
+async function begin(kind, { compares = false } = {}) {
+  if (share.isPending || !hasToken()) return;
+  isCure = compares;
   started = performance.now();
   screen.kind = launch.values.device;
   screen.system = launch.values.os;
   editor.flush();
-  background.leaveToRun();
+  background?.then((builds) => builds.leaveToRun(), () => {});
   panes.show('trace');
   if (panes.isNarrow) byId('verdict').scrollIntoView({ block: 'start' });
   notice('');
-  announce('');
-  progress('Starting…');
+  choose();
+  tell({ type: 'pressed', of: { ...chosenNow(), title: step.title } });
   await learnRules();
   await run.begin(request(kind), chosenNow());
 }
@@ -364,32 +320,32 @@ function keep(left) {
 
 function showRecorded() {
   for (const line of step.recorded) trace.add(line);
+  tell({ type: 'titled', title: step.title });
+  choose();
   const recorded = step.recordedVerdict;
-  if (!recorded) {
-    verdict = null;
-    say('sentence', `Press ${lesson.mainButton.textContent} to see its verdict and its trace.`);
-    redraw();
-    return;
-  }
-  hasShown = step.recorded.length > 0;
-  observation.record({ ...recorded, title: step.title, ...chosenNow(), files: '[]', lines: step.recorded });
-  mark(step.recorded.at(-1)?.event.verdict, recorded.ending);
-  verdict = recorded;
+  if (!recorded) { redraw(); return; }
   // The record is of the step's own files.
-  nameVerdict({ ...chosenNow(), files: '[]', title: step.title }, 'recorded');
+  const of = { ...chosenNow(), files: '[]', title: step.title };
+  const result = { ...recorded, verdict: step.recorded.at(-1)?.event.verdict };
+  hasShown = step.recorded.length > 0;
+  observation.record({ ...recorded, ...of, lines: step.recorded });
+  tell({ type: 'recorded', of, result, isEmpty: !hasShown });
   editor.report([...ofIssues(recorded.issues), ...recorded.problems], '[]');
   trace.flush();
-  drawVerdict();
+  showDecision();
   redraw();
 }
 
 addEventListener('understudy:token', () => {
-  notice('');
+  tell({ type: 'token' });
   buttons({ isOn: run.isOn });
 });
 byId('test').addEventListener('click', () => begin('test'));
 byId('run').addEventListener('click', () => begin('run'));
-byId('stop').addEventListener('click', () => run.stop());
+byId('stop').addEventListener('click', () => {
+  tell({ type: 'stopping' });
+  run.stop();
+});
 byId('why').addEventListener('click', () => {
   observation.dock.show('trace');
   if (trace.item(trace.decision).isIn === false) filter.clear();
@@ -420,4 +376,4 @@ buttons({ isOn: false });
 share.receive();
 if (hasToken()) resume();
 // Another tab may answer with its token first, and a reason why there is none stays.
-else setTimeout(() => { if (!hasToken() && byId('notice').hidden) notice(`${howToRun} Reading works without it.`); }, 300);
+else setTimeout(() => { if (!hasToken()) tell({ type: 'shut' }); }, 300);

@@ -31,6 +31,13 @@ package struct LaunchOptions: ParsableArguments {
     @Flag(help: "End each line of text with the rule that caused it; understudy rules says more about each.")
     package var rules = false
 
+    @Flag(
+        help: """
+            End the text with the reasons: for each delegate, and each view controller and window of production, what the \
+            system asked, what was answered, and the rule.
+            """)
+    package var why = false
+
     @OptionGroup package var strictness: StrictOption
 
     @Option(help: ArgumentHelp("How many seconds the run may take.", valueName: "seconds"))
@@ -43,6 +50,9 @@ package struct LaunchOptions: ParsableArguments {
 
     package func validate() throws {
         try TimeLimits.check(run: timeLimit, build: buildLimit)
+        if why, format != .text {
+            throw ValidationError("--why: The reasons are text. Remove --format, or remove --why.")
+        }
         if let problem = request(.run).parsed().problems.first {
             throw ValidationError("--\(problem.option): \(problem)")
         }

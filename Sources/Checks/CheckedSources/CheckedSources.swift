@@ -29,6 +29,8 @@ package struct CheckedSources: Sendable {
     /// The facts of the app that Run builds, if Test builds the same target in another configuration.
     package var production: SourceFacts?
 
+    /// The paths of the tests' Swift files, in order.
+    let testFiles: [String]
     /// The modules of libraries that the tests alone are linked with.
     private let testLibraries: Set<String>
 
@@ -57,6 +59,7 @@ package struct CheckedSources: Sendable {
         conditions = sample.app.conditions
         shipped = sample.shipped.flatMap { $0.isSameTarget ? nil : $0 }
         mainFile = sample.app.sources.map(\.path).first { $0.hasSuffix("/main.swift") }
+        testFiles = sample.tests?.sources.map(\.path).sorted() ?? []
         testLibraries = Set(sample.libraries.filter(\.isForTests).map(\.module))
         texts = sample.texts
         for path in [infoPlist].compactMap({ $0 }) + storyboards { texts[path] = read(path) }

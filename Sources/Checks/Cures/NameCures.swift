@@ -43,7 +43,7 @@ struct StoryboardModuleCure {
 
 extension String {
     /// Returns the range of a part of the text in its UTF-8.
-    fileprivate func offsets(of part: Substring) -> Range<Int> {
+    func offsets(of part: Substring) -> Range<Int> {
         let start = utf8.distance(from: startIndex, to: part.startIndex)
         return start..<start + part.utf8.count
     }

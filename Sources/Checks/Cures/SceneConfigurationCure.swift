@@ -64,7 +64,7 @@ struct SceneConfigurationCure {
         return Patch.Edit(method.bodyStart..<method.bodyEnd, "\n\(lines)\n\(outer)")
     }
 
-    private static func statements(_ name: String, role: String, indent: String) -> String {
+    static func statements(_ name: String, role: String, indent: String) -> String {
         """
         \(indent)let configuration = UISceneConfiguration(name: nil, sessionRole: \(role))
         \(indent)configuration.delegateClass = \(name).self

@@ -57,7 +57,7 @@ struct StoredSessionsCure {
         return Patch(path, text, [ClassEnd.insertion(of: method, delegate, text)])
     }
 
-    private static func statements(_ application: String, indent: String, unit: String) -> String {
+    static func statements(_ application: String, indent: String, unit: String) -> String {
         """
         \(indent)// A stored session has production's scene delegate. Without one, UIKit asks for a configuration.
         \(indent)let removeSession = Selector(("_removeSessionFromSessionSet:"))

@@ -180,7 +180,7 @@ extension TraceEvent {
     var isInitializer: Bool { kind == .call && name?.hasPrefix("init") == true }
 
     /// True if UIKit asks the app delegate for a configuration. If SwiftUI asks the delegate behind its own, UIKit has not.
-    var isConfigurationRequest: Bool {
+    public var isConfigurationRequest: Bool {
         kind == .call && name == Callback.applicationConfigurationForConnectingOptions.name
             && rule != Rule.swiftuiAdaptorConfigures.id
     }

@@ -47,6 +47,8 @@ struct StepData: Encodable {
         var problems: [RunMessage.Remark]
         /// The crash and the failed assertions at lines of the lesson's files; nil if there are none.
         var issues: [RunMessage.Issue]?
+        /// The reasons why the classes took part; nil if nothing was launched.
+        var why: [ReasonChain]?
     }
 
     /// The edition of the reader's own project; nil for all other lessons.
@@ -105,6 +107,7 @@ extension StepData.Verdict {
             sentence = summary.sentence
             ending = summary.ending
             facts = summary.facts.map { RunMessage.Fact(name: $0.name, value: $0.value) }
+            why = ReasonChain.all(run.events, roles: lesson.roles)
         } else {
             sentence = run.sentences
             facts = [RunMessage.Fact(status: run.status)]

@@ -18,9 +18,15 @@ struct LiveRunner: Sendable {
     let limits: Limits
     /// The place of the documentation's archive on this server; nil if it is not there.
     let documentation: String?
+    /// Finds the cure of a launch; nil to leave that out.
+    let cures: LessonCure.Finder?
 
     /// - Parameter builder: Where to build; its builds get the playground's time limit.
-    init(builder: SampleBuilder, protection: Protection, limits: Limits, documentation: String? = nil) {
+    init(
+        builder: SampleBuilder, protection: Protection, limits: Limits, documentation: String? = nil,
+        cures: LessonCure.Finder? = nil
+    ) {
+        self.cures = cures
         var modules = builder.modules
         modules.timeLimit = limits.build
         self.builder = SampleBuilder(modules: modules, reader: builder.reader)
@@ -97,7 +103,7 @@ struct LiveRunner: Sendable {
                         hasDocumentation: documentation != nil)
                     sink.say(.event(view))
                 case .shown(let screen): sink.say(.screen(screen))
-                case .settled(let summary): await sink.settled(RunMessage.Result(summary, in: source))
+                case .settled(let summary): await sink.settled(await result(summary, order.app, source))
                 case .changed: break
                 }
             }
@@ -113,7 +119,7 @@ struct LiveRunner: Sendable {
                     return built
                 }, commands: sink.commands
             ) { _, event in await hear(event) }
-            return RunMessage.End(RunMessage.Result(ends.last, in: source))
+            return RunMessage.End(await result(ends.last, order.app, source))
         } catch let mistake as Mistake {
             return RunMessage.End(mistake)
         } catch let failure as CompileFailure {
@@ -122,6 +128,27 @@ struct LiveRunner: Sendable {
             return RunMessage.End(
                 outcome: "buildTimedOut", sentence: late.what, cure: late.cure, status: ExitStatus(late.blame))
         }
+    }
+
+    /// Returns the result of a launch, with the cure if production was not kept out.
+    private func result(
+        _ summary: RunSummary, _ app: LessonApp, _ source: LessonSample
+    ) async -> RunMessage.Result {
+        var result = RunMessage.Result(summary, in: source)
+        guard let cures, summary.isolation == .notIsolated else { return result }
+        let own = LessonSample(app.lesson, edits: app.edits, isHost: false)
+        // It is a help: without one, the verdict is whole.
+        guard let sample = try? await app.found(source, own, by: builder.reader).sample,
+            let cure = try? await cures(sample, summary)
+        else { return result }
+        let files = cure.texts.compactMap { path, text in
+            source.name(of: path).map { RunMessage.Cure.LessonFile(name: $0, text: text) }
+        }.sorted { $0.name < $1.name }
+        // A change of a file that the page does not show is not offered.
+        result.remedy = RunMessage.Cure(
+            what: cure.what, advice: cure.advice, page: documentation.map { $0 + cure.page },
+            files: files.count == cure.texts.count ? files : [])
+        return result
     }
 
     /// Builds an app, and says what is wrong with its files.
@@ -172,7 +199,8 @@ extension RunMessage.Result {
         self.init(
             sentence: words.sentence, ending: words.ending,
             facts: words.facts.map { RunMessage.Fact(name: $0.name, value: $0.value) },
-            issues: RunMessage.Issue.all(summary.issues, in: source), verdict: summary.verdict, device: summary.device)
+            issues: RunMessage.Issue.all(summary.issues, in: source), why: summary.reasons, verdict: summary.verdict,
+            device: summary.device)
     }
 }
 

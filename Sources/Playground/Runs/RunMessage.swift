@@ -52,8 +52,27 @@ enum RunMessage: Sendable {
         var facts: [Fact]
         /// The crash and the failed assertions at lines of the lesson's files; nil if there are none.
         var issues: [Issue]?
+        /// The reasons why the classes took part.
+        var why: [ReasonChain] = []
+        /// The change that would keep production out; nil if it was kept out, or if none is known.
+        var remedy: Cure?
         var verdict: Verdict
         var device: Device
+    }
+
+    /// A cure as the page offers it.
+    struct Cure: Hashable, Sendable, Encodable {
+        var what: String
+        var advice: String
+        /// The page that explains it; nil if the server has no documentation.
+        var page: String?
+        /// The lesson's files with their texts after it.
+        var files: [LessonFile]
+
+        struct LessonFile: Hashable, Sendable, Encodable {
+            var name: String
+            var text: String
+        }
     }
 
     struct Fact: Hashable, Sendable, Encodable {
@@ -162,6 +181,9 @@ extension RunMessage {
         var ending: String?
         var facts: [Fact]
         var issues: [Issue]?
+        var why: [ReasonChain]?
+        /// The change that would keep production out.
+        var remedy: Cure?
         var verdict: Verdict?
         var device: Device?
         var protections: [Protection.Measure]
@@ -174,6 +196,8 @@ extension RunMessage {
             ending = end.result?.ending
             facts = end.result?.facts ?? end.status.map { [Fact(status: Int($0.rawValue))] } ?? []
             issues = end.result?.issues
+            why = end.result?.why
+            remedy = end.result?.remedy
             verdict = end.result?.verdict
             device = end.result?.device
             self.protections = protections

@@ -166,11 +166,3 @@ extension Verdict.Exit {
         }
     }
 }
-
-extension String {
-    /// The text with something at its end that ends a sentence.
-    fileprivate var sentence: String {
-        guard let last, !".!?…".contains(last) else { return self }
-        return self + "."
-    }
-}
