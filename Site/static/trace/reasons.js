@@ -50,7 +50,7 @@ export class Reasons {
   }
 
   #chain({ title, role, links }, roles) {
-    return make('section', { class: `chain ${role ? `of-${role}` : ''}` },
+    return make('section', { class: 'chain', 'data-role': role },
       make('h3', {}, ...named(title, roles), role && make('span', { class: `role ${role}` }, role)),
       make('ol', {}, ...links.map((link) => this.#link(link, roles))));
   }
@@ -59,11 +59,11 @@ export class Reasons {
     // The numbers begin again with each launch; the reasons are of the last one.
     const item = seq === undefined ? undefined : this.#trace.items.findLast(({ event }) => event.seq === seq);
     const known = rule && this.#rules.get(rule);
-    return make('li', { class: kind }, make('span', { class: 'kind' }, kinds[kind]), make('div', {},
+    return make('li', { 'data-link': kind }, make('span', { class: 'link-kind' }, kinds[kind]), make('div', {},
       make('span', {}, ...named(text, roles)), ' ',
       item && make('button', { type: 'button', class: 'quiet', onclick: () => this.#reveal(item) }, `Event ${seq}`),
       item?.declared && ' ', item?.declared && this.#observation.code.link(item.declared),
-      known && make('span', { class: 'source' }, make('strong', {}, known.certainty), ' ',
+      known && make('span', { class: 'link-source' }, make('strong', {}, known.certainty), ' ',
         known.link ? make('a', { href: known.link }, make('code', {}, rule)) : make('code', {}, rule))));
   }
 }
