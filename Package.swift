@@ -239,8 +239,10 @@ let tests: [Target] = [
     tests(
         of: "Application",
         [
-            "Lifecycle", "Wording", "Confinement", "Samples", "Projects", "SampleReading", "Simulator", "Runs",
-            "DeviceReports", "Bibliography", "XcodeProjects", "Tutorials", "Techniques", "Playground", "Application",
+            "Lifecycle", "Wording", "Confinement", "Traces", "Samples", "Projects", "SampleReading", "Simulator",
+            "Runs",
+            "Checks", "DeviceReports", "Bibliography", "XcodeProjects", "Tutorials", "Techniques", "Playground",
+            "Application",
             "PackageResources", "TestSupport", argumentParser, yams,
         ]),
     // These run the program, which no test imports.
