@@ -30,8 +30,11 @@ package struct RunSummary: Sendable {
         return VerdictSummary(outcome.verdict, roles: roles, appearances: appearances, issues: RunIssues(events))
     }
 
-    /// The reasons why the classes took part.
-    package var reasons: [ReasonChain] { ReasonChain.all(events, roles: roles) }
+    /// The reasons why the classes took part; nil if none did.
+    package var reasons: [ReasonChain]? {
+        let chains = ReasonChain.all(events, roles: roles)
+        return chains.isEmpty ? nil : chains
+    }
 
     /// The crash and the failed assertions that name a line of code.
     package var issues: [RunIssue] { RunIssues(events).all }

@@ -52,8 +52,8 @@ enum RunMessage: Sendable {
         var facts: [Fact]
         /// The crash and the failed assertions at lines of the lesson's files; nil if there are none.
         var issues: [Issue]?
-        /// The reasons why the classes took part.
-        var why: [ReasonChain] = []
+        /// The reasons why the classes took part; nil if none did.
+        var why: [ReasonChain]?
         /// The change that would keep production out; nil if it was kept out, or if none is known.
         var remedy: Cure?
         var verdict: Verdict
