@@ -35,7 +35,7 @@ struct Understudy: AsyncParsableCommand {
         subcommands: [
             Serve.self, Run.self, Test.self, Check.self, Choose.self, List.self, MatrixCommand.self,
             EvidenceCommand.self, Trace.self, Diff.self, Verify.self,
-            Rules.self, Project.self, Record.self, Docs.self, Steps.self, Lower.self, ReadSamples.self,
+            Rules.self, Project.self, Record.self, Docs.self, Export.self, Steps.self, Lower.self, ReadSamples.self,
         ],
         defaultSubcommand: Serve.self)
 

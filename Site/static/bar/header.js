@@ -4,19 +4,19 @@ import { addSearch } from './search.js';
 
 /** The path of each place, with those below it. */
 const below = {
-  '/docs/documentation/understudy/quickfix/': ['/docs/documentation/understudy/quickfix'],
+  '/docs/documentation/understudy/quickfix': ['/docs/documentation/understudy/quickfix'],
   '/project': ['/project'],
   '/play': ['/play'],
   '/tutorials': ['/tutorials', '/docs/tutorials'],
   '/techniques': ['/techniques', '/find'],
-  '/docs/documentation/understudy/': ['/docs/documentation'],
+  '/docs/documentation/understudy': ['/docs/documentation'],
 };
 
 export function markPlace(bar) {
   let best;
   for (const link of bar.querySelectorAll('.site a')) {
     link.removeAttribute('aria-current');
-    for (const path of below[link.getAttribute('href')] ?? []) {
+    for (const path of below[link.getAttribute('href').replace(/\/$/, '')] ?? []) {
       const isOpen = location.pathname === path || location.pathname.startsWith(`${path}/`);
       if (isOpen && path.length > (best?.path.length ?? 0)) best = { link, path };
     }

@@ -3,7 +3,7 @@
 import { make } from '../shell/dom.js';
 
 /** The search of the playground's site: its index, and where the pages of its entries are. */
-const site = { index: '/api/search/index', address: (entry) => entry.site ?? `/docs${entry.address}` };
+export const site = { index: '/api/search/index', address: (entry) => entry.site ?? `/docs${entry.address}` };
 
 /** Lets the field of a page's bar show what it finds while you type. */
 export function addSearch(bar, place = site) {

@@ -1,6 +1,6 @@
 // The controls of a launch. What is chosen stands in the page's address; what the server makes of it, beside them.
 
-import { ask as askWithToken, Refusal } from '../shell/token.js';
+import { ask, Refusal } from '../shell/token.js';
 import { byId, make } from '../shell/dom.js';
 import { notice } from '../shell/messages.js';
 
@@ -136,11 +136,8 @@ export class Launch {
     try {
       const { signal } = this.#question;
       // What is said about the reader's own project needs the token.
-      const answer = this.#edition
-        ? await askWithToken('GET', `/api/own-project/launch?${query}&edition=${this.#edition}`, undefined, signal)
-        : await fetch(`/api/launch?${query}`, { signal, cache: 'no-store' });
-      if (answer.ok) this.#show(await answer.json());
-      else notice('The server did not take this launch. Reload the page.');
+      const path = this.#edition ? `/api/own-project/launch?${query}&edition=${this.#edition}` : `/api/launch?${query}`;
+      this.#show(await (await ask('GET', path, undefined, signal)).json());
     } catch (error) {
       if (error instanceof Refusal && error.status !== 401) notice(error.message);
       // Else a newer question took its place, or the server is gone, which a run would say.

@@ -19,7 +19,7 @@ export function showProgress() {
 }
 
 function mark(step) {
-  const link = [...document.querySelectorAll('.menu ol a')].find((each) => each.pathname === `/play/${step}`);
+  const link = [...document.querySelectorAll('.menu ol a')].find((each) => each.pathname.replace(/\/$/, '').endsWith(`/play/${step}`));
   if (!link || link.querySelector('.ran')) return;
   link.append(make('span', { class: 'ran' }, ' ', make('span', { 'aria-hidden': 'true' }, '✓'), make('span', { class: 'spoken' }, 'run here')));
 }

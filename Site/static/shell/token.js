@@ -50,6 +50,9 @@ if (!token()) tabs?.postMessage('ask');
 
 export const hasToken = () => token() !== null;
 
+/** Where an answer is from. */
+export const origin = 'run here';
+
 /** Forgets a token that the server refused, and asks the other tabs for the one of now; true if there is one at once. */
 async function hasAnother(sent) {
   refused.add(sent);

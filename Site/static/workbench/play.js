@@ -4,7 +4,7 @@
 import { byId } from '../shell/dom.js';
 import { announce, notice } from '../shell/messages.js';
 import { whenBack } from '../shell/reconnect.js';
-import { hasToken, Refusal } from '../shell/token.js';
+import { hasToken, origin, Refusal } from '../shell/token.js';
 import { Editor } from '../editor/editor.js';
 import { Trace } from '../trace/trace.js';
 import { ofIssues } from '../editor/problems.js';

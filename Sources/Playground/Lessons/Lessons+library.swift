@@ -1,7 +1,7 @@
 internal import HTTPTypes
 package import Samples
 internal import Techniques
-internal import Wording
+package import Wording
 
 extension Lessons {
     /// The names of the steps and the techniques.
@@ -79,4 +79,31 @@ extension SampleID {
 extension SampleID.Technique {
     /// The part of the techniques' page that speaks of it.
     package var place: String { "/techniques#\(id)" }
+}
+
+extension Lessons {
+    /// Returns the steps and techniques that names mean: a tutorial's name means its steps, a technique's each of its
+    /// forms.
+    ///
+    /// - Throws: `Mistake` if there is none of a name.
+    package func samples(named names: [String]) throws(Mistake) -> Set<SampleID> {
+        var samples: Set<SampleID> = []
+        for name in names {
+            if let tutorial = tutorials.first(where: { $0.name == name.lowercased() }) {
+                let steps = tutorial.steps.map { SampleID.Step(tutorial: tutorial.name, slug: $0.slug) }
+                samples.formUnion(steps.map { .step($0) })
+                continue
+            }
+            switch try library.sample(named: name) {
+            case .technique(let technique):
+                let all = techniques?.techniques.first { $0.id == technique.id }?.plays.map(\.name) ?? []
+                samples.formUnion(all.map { .technique($0) })
+            case .step(let step): samples.insert(.step(step))
+            case .path:
+                throw Mistake(
+                    .usage, what: "There is no tutorial, step or technique \(name).", cure: library.steps)
+            }
+        }
+        return samples
+    }
 }

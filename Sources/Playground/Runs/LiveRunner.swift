@@ -45,7 +45,7 @@ struct LiveRunner: Sendable {
         return RunBackend(
             perform: { order, sink in
                 await builds.join(order.app)
-                return try await perform(order, sink)
+                return try await perform(order, sink) { try await built($0, $1) }
             },
             build: { try await builds.build($0) },
             format: { text in
@@ -86,7 +86,15 @@ struct LiveRunner: Sendable {
         }
     }
 
-    private func perform(_ order: RunOrder, _ sink: RunBackend.RunSink) async throws -> RunMessage.End {
+    /// Performs a run, and says all that happens.
+    ///
+    /// - Parameters:
+    ///   - takesCommands: False for a run that ends once all has settled.
+    ///   - build: Returns the built app of a launch.
+    func perform(
+        _ order: RunOrder, _ sink: RunBackend.RunSink, takesCommands: Bool = true,
+        build: (LessonApp, RunBackend.RunSink) async throws -> AppUnderTest
+    ) async throws -> RunMessage.End {
         sink.say(.launch(title: order.title))
         do {
             var deciding = DecidingEvent()
@@ -113,11 +121,11 @@ struct LiveRunner: Sendable {
                 built: { planned in
                     let key = BackgroundBuilds.Key(planned.app)
                     let built =
-                        if let last, last.key == key { last.built } else { try await built(planned.app, sink) }
+                        if let last, last.key == key { last.built } else { try await build(planned.app, sink) }
                     last = (key, built)
                     places = EditorPlaces(of: built, planned.app, shown: order.app.lesson)
                     return built
-                }, commands: sink.commands
+                }, commands: takesCommands ? sink.commands : nil
             ) { _, event in await hear(event) }
             return RunMessage.End(await result(ends.last, order.app, source))
         } catch let mistake as Mistake {
@@ -152,7 +160,7 @@ struct LiveRunner: Sendable {
     }
 
     /// Builds an app, and says what is wrong with its files.
-    private func built(
+    func built(
         _ app: LessonApp, _ sink: RunBackend.RunSink, in builder: SampleBuilder? = nil
     ) async throws -> AppUnderTest {
         let source = LessonSample(app)

@@ -153,24 +153,43 @@ extension RunMessage {
 
     /// The line as JSON, with its number in the stream and without its end.
     func json(number: Int, protections: [Protection.Measure]) -> String {
-        let content =
-            switch self {
-            case .queue(let position): #""type":"queue","position":\#(position)"#
-            case .launch(let title): #""type":"launch","title":\#(TraceLine.quoted(title))"#
-            case .build(let text): #""type":"build","text":\#(TraceLine.quoted(text))"#
-            case .diagnostic(let remark): #""type":"diagnostic",\#(Self.members(remark))"#
-            case .warning(let text): #""type":"warning","text":\#(TraceLine.quoted(text))"#
-            case .phase(let launch): #""type":"phase","name":"\#(launch == .test ? "test" : "run")""#
-            case .event(let view):
-                #""type":"event","event":\#(TraceLine.encode(view.event)),"words":\#(JSON.text(view.words))"#
-                    + (view.decides == true ? #","decides":true"# : "")
-                    + (view.declared.map { #","declared":\#(JSON.text($0))"# } ?? "")
-                    + (view.pages.map { #","pages":\#(JSON.text($0))"# } ?? "")
-            case .screen(let screen): #""type":"screen",\#(Self.members(screen))"#
-            case .settled(let result): #""type":"settled",\#(Self.members(result))"#
-            case .end(let end): #""type":"end",\#(Self.members(EndObject(end, protections)))"#
-            }
-        return "{\"line\":\(number),\(content)}"
+        "{\"line\":\(number),\(members(protections))}"
+    }
+
+    /// The line as a record has it, without its number in the stream; nil for one that only matters while a run goes on,
+    /// and for the launch in words, which is the question's.
+    ///
+    /// It has no times and nothing of the machine, so that it is the same in each record.
+    var recorded: String? {
+        switch self {
+        case .queue, .launch, .build, .settled: return nil
+        case .event(var view):
+            view.event.time = 0
+            return "{\(Self.event(view).members())}"
+        case .diagnostic, .warning, .phase, .screen, .end: return "{\(members())}"
+        }
+    }
+
+    /// Returns the members of the line's object.
+    ///
+    /// - Parameter protections: Those of the machine; nil for a record, which has no device either.
+    private func members(_ protections: [Protection.Measure]? = nil) -> String {
+        switch self {
+        case .queue(let position): #""type":"queue","position":\#(position)"#
+        case .launch(let title): #""type":"launch","title":\#(TraceLine.quoted(title))"#
+        case .build(let text): #""type":"build","text":\#(TraceLine.quoted(text))"#
+        case .diagnostic(let remark): #""type":"diagnostic",\#(Self.members(remark))"#
+        case .warning(let text): #""type":"warning","text":\#(TraceLine.quoted(text))"#
+        case .phase(let launch): #""type":"phase","name":"\#(launch == .test ? "test" : "run")""#
+        case .event(let view):
+            #""type":"event","event":\#(TraceLine.encode(view.event)),"words":\#(JSON.text(view.words))"#
+                + (view.decides == true ? #","decides":true"# : "")
+                + (view.declared.map { #","declared":\#(JSON.text($0))"# } ?? "")
+                + (view.pages.map { #","pages":\#(JSON.text($0))"# } ?? "")
+        case .screen(let screen): #""type":"screen",\#(Self.members(screen))"#
+        case .settled(let result): #""type":"settled",\#(Self.members(result))"#
+        case .end(let end): #""type":"end",\#(Self.members(EndObject(end, protections)))"#
+        }
     }
 
     private struct EndObject: Encodable {
@@ -186,9 +205,9 @@ extension RunMessage {
         var remedy: Cure?
         var verdict: Verdict?
         var device: Device?
-        var protections: [Protection.Measure]
+        var protections: [Protection.Measure]?
 
-        init(_ end: End, _ protections: [Protection.Measure]) {
+        init(_ end: End, _ protections: [Protection.Measure]?) {
             outcome = end.outcome
             sentence = end.sentence
             cure = end.cure
@@ -199,7 +218,7 @@ extension RunMessage {
             why = end.result?.why
             remedy = end.result?.remedy
             verdict = end.result?.verdict
-            device = end.result?.device
+            device = protections == nil ? nil : end.result?.device
             self.protections = protections
         }
     }

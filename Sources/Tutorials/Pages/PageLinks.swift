@@ -33,7 +33,7 @@ package struct PageLinks: Hashable, Sendable {
     }
 
     /// Returns the address of a page of the archive. A tutorial has a plain page on the site, with the same sections.
-    func address(of path: String) -> String {
+    package func address(of path: String) -> String {
         let tutorials = "/tutorials/understudy/"
         if !isArchive, path.hasPrefix(tutorials) { return "/tutorials/" + path.dropFirst(tutorials.count) }
         return (documentation ?? "") + path

@@ -129,12 +129,14 @@ import Testing
     @Test func `Every script, style and picture is loaded by its path, and no other is`() throws {
         let documentation = Checkout.folder.appending(path: "Documentation.docc/footer.js")
         let routes = Checkout.folder.appending(path: "Sources/Playground/Server/FileRoutes.swift")
+        // The picture for links to a page is named in its head.
+        let pictures = Checkout.folder.appending(path: "Sources/Playground/Export/PageWriter.swift")
         let root = try #require(PackageResources.site)
         let templates = try FileManager.default.contentsOfDirectory(
             at: root.appending(path: "templates"), includingPropertiesForKeys: nil)
         let scripts = Self.modules.map { root.appending(path: "static/\($0.path)") }
         var loaded: Set<String> = []
-        for file in templates + scripts + [documentation, routes] {
+        for file in templates + scripts + [documentation, routes, pictures] {
             let text = try String(contentsOf: file, encoding: .utf8)
             loaded.formUnion(text.matches(of: /["']\/site\/([^"']+)["']/).map { String($0.output.1) })
             let path = file.path.dropFirst(root.appending(path: "static/").path.count + 1)

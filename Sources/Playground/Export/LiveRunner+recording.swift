@@ -1,0 +1,46 @@
+internal import Lifecycle
+internal import Synchronization
+internal import Wording
+
+extension LiveRunner {
+    /// Performs a run without anyone who follows it, and returns its lines as a published copy has them.
+    ///
+    /// - Parameter builds: The builds that the lesson's runs share.
+    /// - Returns: The lines without numbers and times, and the number of launches.
+    /// - Throws: `Mistake` if the run failed by no fault of the lesson's; the errors of the system.
+    func record(_ order: RunOrder, sharing builds: RecordedBuilds) async throws -> (lines: [String], launches: Int) {
+        let said = Mutex<[RunMessage]>([])
+        let sink = RunBackend.RunSink.hearing { message in said.withLock { $0.append(message) } }
+        let end = try await perform(order, sink, takesCommands: false) { app, sink in
+            try await builds.app(app, sink) { try await self.built($0, $1) }
+        }
+        guard end.outcome != "buildTimedOut" else {
+            throw Mistake(
+                .usage, what: "\(order.app.lesson.name) was not built in time: \(end.sentence)",
+                cure: "Export again when the machine has less to do.")
+        }
+        let messages = said.withLock { $0 } + [.end(end)]
+        return (
+            Self.withScreens(messages).compactMap(\.recorded),
+            messages.count { if case .phase = $0 { true } else { false } }
+        )
+    }
+
+    /// Returns a run's messages with the screens that follow from its events. When a live screen is heard between two
+    /// events depends on the machine.
+    private static func withScreens(_ messages: [RunMessage]) -> [RunMessage] {
+        var events: [TraceEvent] = []
+        var screen: Screen?
+        return messages.flatMap { message -> [RunMessage] in
+            switch message {
+            case .screen: return []
+            case .event(let view):
+                events.append(view.event)
+                let now = Screen(recorded: events)
+                defer { screen = now }
+                return now == screen ? [message] : [message, .screen(now)]
+            default: return [message]
+            }
+        }
+    }
+}
