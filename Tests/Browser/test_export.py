@@ -1,0 +1,187 @@
+"""The site as files, with recorded runs, behind a server of plain files and below a base path."""
+
+import functools
+import html
+import http.server
+import os
+import re
+import subprocess
+import threading
+import urllib.error
+import urllib.request
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+from accessibility import violations
+from browser import set_size
+from playground import Playground
+from server import COMMAND
+
+BASE = "/understudy"
+STEP = f"{BASE}/play/hackworth/flush/"
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="session")
+def copy(tmp_path_factory):
+    """The folder of a copy, and the origin of its server."""
+    root = tmp_path_factory.mktemp("pages")
+    subprocess.run(
+        [COMMAND[0], "export", str(root / BASE[1:]), "--base-path", BASE, "--only", "hackworth/flush", "--without-docs"],
+        check=True, capture_output=True, text=True)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=root))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield root / BASE[1:], f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+def opened(browser, copy, path):
+    page = Playground(browser)
+    browser.get(copy[1] + path)
+    page.wait(lambda: browser.execute_script("return document.readyState") == "complete", "the page")
+    return page
+
+
+def text(page, selector):
+    return page.browser.execute_script("return document.querySelector(arguments[0])?.textContent.trim()", selector)
+
+
+def choose(page, name, value):
+    page.browser.execute_script(
+        "const menu = document.getElementById(arguments[0]); menu.value = arguments[1];"
+        "menu.dispatchEvent(new Event('change', { bubbles: true }))", name, value)
+
+
+def press(page, selector):
+    page.browser.execute_script("document.querySelector(arguments[0]).click()", selector)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_step_answers_without_a_server(browser, copy, width):
+    set_size(browser, width, 900)
+    page = opened(browser, copy, STEP)
+    page.wait(lambda: "Recorded by Understudy" in (text(page, "#recorded") or ""), "the line about the record")
+    choose(page, "scenario", "fresh")
+    choose(page, "os", "13.0")
+    page.wait(lambda: browser.current_url.endswith(f"{STEP}?scenario=fresh&os=13.0"), "the address")
+    press(page, "#test")
+    page.wait(lambda: re.fullmatch(
+        r"Test, fresh iPhone, iOS 13, recorded by Understudy \S+", text(page, "#kind") or ""), "the verdict's label")
+    assert "the understudies took the stage" in text(page, "#sentence")
+    page.wait(lambda: page.all("#trace [data-seq]"), "the trace")
+    # Why, a search, a moment and a comparison.
+    press(page, "#why")
+    assert browser.execute_script("return document.querySelector('#trace .decision, #trace :focus') !== null")
+    browser.execute_script(
+        "const field = document.getElementById('trace-search'); field.value = 'willConnectTo';"
+        "field.dispatchEvent(new Event('input', { bubbles: true }))")
+    page.wait(lambda: text(page, "#trace-found"), "what the search of the trace found")
+    press(page, "#moment-back")
+    page.wait(lambda: text(page, "#moment-place") not in ("", "End"), "the moment")
+    press(page, "#compare")
+    page.wait(lambda: "lines differ" in (text(page, ".compared-message") or ""), "the comparison")
+    assert violations(browser, "dialog.compared") == []
+    press(page, ".compared-head button")
+    assert violations(browser) == []
+    # What was not recorded says so in one line, with the command.
+    choose(page, "sdk", "13.0")
+    press(page, "#test")
+    page.wait(lambda: text(page, "#notice"), "the reason")
+    assert text(page, "#notice") == ("A run with another setting (sdk) was not recorded. "
+                                     "Clone this repository and run there: swift run understudy")
+
+
+def test_an_address_shows_its_run(browser, copy):
+    page = opened(browser, copy, STEP[:-1] + "?device=ipad&os=17")
+    page.wait(lambda: (text(page, "#kind") or "").startswith("Test, iPad after a normal run, iOS 17, recorded by"), "the run")
+    page = opened(browser, copy, f"{BASE}/play/hackworth/flush/?command=1")
+    page.wait(lambda: (text(page, "#kind") or "").startswith("Run, fresh iPhone, iOS 27, recorded by"), "the command's run")
+
+
+def test_a_run_in_a_frame(browser, copy):
+    page = opened(browser, copy, STEP)
+    browser.execute_script(
+        "navigator.clipboard.writeText = async (text) => { window.copied = text; };"
+        "[...document.querySelectorAll('#share button')].find((each) => each.textContent.includes('iframe')).click()")
+    line = page.wait(lambda: browser.execute_script("return window.copied"), "the line to copy")
+    assert line.startswith(f'<iframe src="{copy[1]}{STEP}" title="')
+    (copy[0].parent / "frame.html").write_text(f'<!doctype html><title>A page</title><link rel="icon" href="data:,">{line}')
+    opened(browser, copy, "/frame.html")
+    browser.switch_to.frame(0)
+    try:
+        page.wait(lambda: text(page, "#recorded"), "the framed page")
+        shown = browser.execute_script(
+            "return Object.fromEntries(['.top', '.lesson', '#verdict', '#trace'].map((each) =>"
+            "[each, document.querySelector(each).checkVisibility()]))")
+        assert shown == {".top": False, ".lesson": False, "#verdict": True, "#trace": True}
+    finally:
+        browser.switch_to.default_content()
+
+
+def test_search_and_questions(browser, copy):
+    page = opened(browser, copy, f"{BASE}/search?q=stored+scene+configuration")
+    page.wait(lambda: page.all(".results li a"), "the results")
+    assert violations(browser) == []
+    page = opened(browser, copy, f"{BASE}/find?interface=code&oldest=15&sdk=27&windows=one&private=no")
+    page.wait(lambda: "interface-code-oldest-15" in browser.current_url, "the page of these answers")
+    assert "Window in code" in text(page, "#questions")
+
+
+@pytest.mark.expects_errors  # The pictures are in the documentation, which is left out.
+@pytest.mark.parametrize("path", ["/", "/tutorials/", "/tutorials/hackworth/", "/techniques/", "/find/", "/play/T47/"])
+def test_pages_are_read_without_scripts(browser, copy, path):
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        browser.get(copy[1] + BASE + path)
+        assert browser.find_element("css selector", "main h1, main h2").text
+        assert len(browser.find_element("css selector", "main").text) > 200
+    finally:
+        browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
+def test_no_link_is_dead_and_no_request_leaves(copy):
+    root, dead, elsewhere = copy[0], set(), set()
+    for folder, _, names in os.walk(root):
+        for name in names:
+            if not name.endswith(".html"):
+                continue
+            page = (root / folder / name).read_text()
+            for tag, kind, address in re.findall(r"<(\w+)[^>]*? (href|src|action)=\"([^\"]*)\"", page):
+                place = urlsplit(html.unescape(address))
+                if place.scheme or place.netloc:
+                    if kind == "src" or tag == "link":
+                        elsewhere.add(address)
+                    continue
+                # The documentation is left out of this copy.
+                if not place.path or place.path.startswith(f"{BASE}/docs/"):
+                    continue
+                target = root.parent / unquote(place.path.lstrip("/"))
+                if not (target / "index.html" if target.is_dir() else target).is_file():
+                    dead.add(f"{address} in {folder}/{name}")
+    assert dead == set()
+    assert elsewhere == set()
+
+
+def test_titles_and_descriptions_are_the_pages_own(copy):
+    root = copy[0]
+    pages = [root / "index.html", *root.glob("tutorials/**/index.html"), *root.glob("techniques/index.html"),
+             *(root / "play/hackworth").glob("*/index.html")]
+    pages = [text for text in (page.read_text() for page in pages) if "This page moved" not in text]
+    titles = [re.search("<title>([^<]*)</title>", page)[1] for page in pages]
+    descriptions = [re.search('<meta name="description" content="([^"]*)"', page)[1] for page in pages]
+    assert len(set(titles)) == len(titles) > 30
+    assert len(set(descriptions)) == len(descriptions)
+    assert all(page.index("Content-Security-Policy") < page.index("<script") for page in pages)
+
+
+def test_an_old_address_leads_on(browser, copy):
+    opened(browser, copy, f"{BASE}/play/hackworth/storyboard")
+    Playground(browser).wait(lambda: browser.current_url.endswith(f"{BASE}/play/hackworth/view-controller/"), "the new address")
+    with pytest.raises(urllib.error.HTTPError):
+        urllib.request.urlopen(f"{copy[1]}{BASE}/nothing/here")
+    assert "There is no page at this address." in (copy[0] / "404.html").read_text()
