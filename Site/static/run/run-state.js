@@ -5,10 +5,11 @@ import { haveSameCode } from './run-history.js';
 /**
  * Before anything is known. `now` is what is chosen and edited, `button` the words on the button that runs it. `run` is on,
  * `shown` is what the verdict and the trace are of, `outcome` is what became of a run that has shown nothing, `trouble` keeps
- * runs from going on, and `check` is the compiler’s word on the text.
+ * runs from going on, `check` is the compiler’s word on the text, and `origin` says where runs are made.
  */
 export const begin = Object.freeze({
   now: null, button: 'Test', title: '', run: null, shown: null, outcome: null, trouble: null, check: '',
+  origin: 'run here',
 });
 
 const howToRun = 'To run code, open the address that understudy printed in its terminal: it ends in #token=… and lets this tab in, and every other one.';
@@ -91,7 +92,7 @@ const isBefore = ({ run, outcome }) => Boolean(outcome || (run && !run.isShown))
 function kind(state) {
   const { shown, title } = state;
   if (!shown) return title && `Not run yet: ${title}`;
-  const origin = shown.from === 'recorded' ? 'recorded' : isBefore(state) ? 'the run before' : 'run here';
+  const origin = shown.from === 'recorded' ? 'recorded' : isBefore(state) ? 'the run before' : state.origin;
   return `${shown.of.title}, ${origin}`;
 }
 

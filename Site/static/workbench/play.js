@@ -89,7 +89,7 @@ let device = null;
 let hasShown = false;
 let started = null;
 /** What is known of the runs; the page says that and no more. */
-let state = runState.begin;
+let state = { ...runState.begin, origin };
 const view = new VerdictView(({ file, lineNumber }) => observation.code.go({ file, line: lineNumber }, { isAsked: true }));
 
 const run = new FollowedRun(name, {

@@ -18,7 +18,9 @@ struct ExportPlan: Sendable {
 
     init(_ lessons: Lessons) {
         let steps = lessons.tutorials.flatMap { tutorial in
-            tutorial.steps.map { (SampleID.Step(tutorial: tutorial.name, slug: $0.slug), $0.number) }
+            tutorial.steps.enumerated().map { index, step in
+                (SampleID.Step(tutorial: tutorial.name, slug: step.slug), index + 1)
+            }
         }
         let techniques = (lessons.techniques?.techniques ?? []).flatMap(\.plays).map(\.name)
         self.lessons = steps.map { SampleID.step($0.0) } + techniques.map { SampleID.technique($0) }

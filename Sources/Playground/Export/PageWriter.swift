@@ -1,6 +1,5 @@
 internal import Samples
 internal import Techniques
-internal import Tutorials
 
 /// A page of ours: its address on the live site, and its text as the live site has it.
 struct PublishedPage: Sendable {
@@ -57,21 +56,9 @@ struct PageWriter {
 
     /// Returns a page of the documentation.
     ///
-    /// - Parameters:
-    ///   - address: Its address on the live site.
-    ///   - words: The page in words, for a browser without scripts; nil if it has none.
-    func documentation(_ html: String, at address: String, policy: String, words: ArchivePage?) -> String {
+    /// - Parameter address: Its address on the live site.
+    func documentation(_ html: String, at address: String, policy: String) -> String {
         var head = PublishedHead(policy: policy, version: version, isDocumentation: true)
-        var html = html
-        if let words {
-            let view = ReadablePage(words, at: address)
-            head.description = words.abstract
-            html.replace("<title>Documentation</title>", with: pages.render(.title, view).trimmingLineEnd)
-            if let begin = html.firstRange(of: "<noscript>"), let end = html.firstRange(of: "</noscript>") {
-                html.replaceSubrange(
-                    begin.upperBound..<end.lowerBound, with: addressed(pages.render(.readable, view)))
-            }
-        }
         link(&head, address, title: PublishedPage(address, html).title)
         return place.withHead(pages.render(.published, head), in: html)
     }

@@ -6,8 +6,6 @@ struct PublishedHead: Sendable {
     var version: String
     /// True for a page that DocC made, which has its own scripts.
     var isDocumentation = false
-    /// The description of a page that DocC made; empty for others, which have theirs.
-    var description = ""
     /// The file with the page's recorded answers; empty if it has none.
     var answers = ""
     /// The whole address of the page, and of the picture for links to it; empty if the server is not known.

@@ -197,13 +197,6 @@ package struct SiteExport: Sendable {
 
     private static let connection = "export * from '../recorded/connection.js';\n"
 
-    /// Returns a page of the documentation in words; nil if the archive has no data for it.
-    private static func words(of path: String, in archive: URL) throws -> ArchivePage? {
-        let data = archive.appending(path: "data/\(path.dropLast("/index.html".count)).json")
-        guard FileManager.default.fileExists(atPath: data.path) else { return nil }
-        return try ArchivePage(renderJSON: try Data(contentsOf: data))
-    }
-
     /// Writes the documentation's archive, with what each page's head has in a copy.
     private func writeDocumentation(
         _ archive: URL, _ writer: PageWriter, to files: inout ExportFolder
@@ -220,9 +213,7 @@ package struct SiteExport: Sendable {
             if path.hasSuffix(".html") {
                 let html = String(decoding: data, as: UTF8.self)
                 let address = "/docs/\(path.dropLast("index.html".count))"
-                let words = try Self.words(of: path, in: archive)
-                try files.write(
-                    writer.documentation(html, at: address, policy: policy, words: words), to: target)
+                try files.write(writer.documentation(html, at: address, policy: policy), to: target)
             } else if path == "js/understudy.js" {
                 try files.write(place.script(String(decoding: data, as: UTF8.self)), to: target)
             } else {

@@ -19,7 +19,7 @@ struct PageSet: Sendable {
 
     enum Template: String, CaseIterable {
         case play, project, missing, waiting, front, tutorials, tutorial, techniques, find, search, header, command
-        case handoff, published, moved, sitemap, readable, title
+        case handoff, published, moved, sitemap
         case ownProject = "own-project"
         case projectText = "own-project-text"
     }
