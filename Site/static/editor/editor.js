@@ -92,16 +92,20 @@ export class Editor {
 
   /** Opens the row that finds a text in the open file. */
   async search() {
-    const { Find } = await import('./find.js');
-    if (!this.#find) {
-      this.#find = new Find(this.#code);
-      this.#menu.sheet.before(this.#find.element);
-    }
+    if (!this.#find) await this.#prepare();
     this.#find.open();
+  }
+
+  async #prepare() {
+    const { Find } = await import('./find.js');
+    if (this.#find) return;
+    this.#find = new Find(this.#code);
+    this.#menu.sheet.before(this.#find.element);
   }
 
   /** Loads what knows the types and names of the code, when it is first of use. */
   async learn() {
+    this.#prepare().catch(() => {});
     if (this.#isLearning || !hasToken()) return;
     this.#isLearning = true;
     const { text } = this.#code;

@@ -77,7 +77,6 @@ const withRun = (state, more) => (state.run ? { ...state, run: { ...state.run, .
 /** The state that follows; the same value if nothing changes. */
 export const next = (state, message) => takers[message.type]?.(state, message) ?? state;
 
-/** The messages that change a state. */
 export const messages = Object.freeze(Object.keys(takers));
 
 /** What is others now than when a run was asked for. */
