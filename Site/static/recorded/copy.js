@@ -21,7 +21,7 @@ function copier(text, label) {
 function frame() {
   const address = new URL(location.pathname + location.search, location.href).href;
   const title = document.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<iframe src="${address.replaceAll('&', '&amp;')}" title="${title}" width="100%" height="560" loading="lazy"></iframe>`;
+  return `<iframe src="${address.replaceAll('&', '&amp;')}" title="${title}" width="100%" height="680" loading="lazy"></iframe>`;
 }
 
 /** Says of a lesson's page what is recorded, and how to run the rest. */
