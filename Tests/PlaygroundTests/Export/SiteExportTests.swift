@@ -8,6 +8,7 @@ import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Tutorials
 
 @testable import Playground
 
@@ -15,7 +16,9 @@ import Testing
 @Suite(.serialized) struct SiteExportTests {
     private static let lessons = Lessons(
         tutorials: [
-            .init(name: "real", title: "Real", steps: [.init(number: 1, slug: "1", title: "One")])
+            .init(
+                name: "real", title: "Real",
+                steps: [.init(place: StepPlace(section: 1, step: 1), section: "Only", slug: "1", title: "One")])
         ],
         lesson: { name in name.slug == "1" ? LiveRunnerTests.lesson : nil })
 

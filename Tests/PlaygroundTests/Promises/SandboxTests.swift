@@ -141,15 +141,7 @@ import Testing
         let port = try FreePort.next()
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(listener) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = in_port_t(port).bigEndian
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                #expect(bind(listener, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0)
-            }
-        }
+        #expect(LoopbackAddress(port: port).withPointer { bind(listener, $0, $1) } == 0)
         #expect(listen(listener, 1) == 0)
         let code = """
             let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

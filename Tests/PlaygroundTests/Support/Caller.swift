@@ -3,6 +3,7 @@ import Glibc
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import TestSupport
 
 /// A client that sends exactly the text that a test gives it, and adds nothing of its own.
 struct Caller: Sendable {
@@ -114,15 +115,7 @@ extension Caller {
     func sendPartAndLeave(_ text: String) async throws {
         let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(connection) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = in_port_t(port).bigEndian
-        address.sin_addr.s_addr = in_addr_t(INADDR_LOOPBACK).bigEndian
-        let isConnected = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-            }
-        }
+        let isConnected = LoopbackAddress(port: port).withPointer { connect(connection, $0, $1) == 0 }
         let bytes = Array(text.utf8)
         guard isConnected, write(connection, bytes, bytes.count) == bytes.count else { throw ConnectionClosed() }
         try await Task.sleep(for: .milliseconds(50))
