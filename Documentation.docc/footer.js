@@ -20,7 +20,7 @@
     @media (prefers-color-scheme: dark) {
       body[data-color-scheme="auto"] { --color-syntax-comments: rgb(140, 153, 166); --color-syntax-keywords: rgb(255, 130, 180); --color-syntax-strings: rgb(255, 140, 130); }
     }
-    #app :is(p, td, dd) a { text-decoration: underline !important; }
+    #app :is(p, td, dd, pre, code) a { text-decoration: underline !important; }
     /* The ground of a tutorial's beginning is black in both themes. */
     .hero p a, .hero p a code { color: rgb(110, 175, 245) !important; }
     .skip-content { position: absolute; left: 1rem; top: -4rem; padding: 0.5rem 1rem; z-index: 9999; background: var(--color-text);
