@@ -1,4 +1,6 @@
+import Application
 import ArgumentParser
+import Foundation
 import Runs
 
 /// The command line.
@@ -31,7 +33,7 @@ struct Understudy: AsyncParsableCommand {
             Exit status: 0 well; 1 a test failed or the app crashed; 2 wrong usage; 3 it did not compile; 4 a limit \
             was hit; 5 a project of a kind that is not supported; 70 Understudy or the machine failed, or the output could not be written.
             """,
-        version: "0.1.0",
+        version: ProgramVersion.number,
         subcommands: [
             Serve.self, Run.self, Test.self, Check.self, Choose.self, List.self, MatrixCommand.self,
             EvidenceCommand.self, Trace.self, Diff.self, Verify.self,
@@ -42,6 +44,11 @@ struct Understudy: AsyncParsableCommand {
     static func main() async {
         StandardOutput.begin()
         do {
+            if CommandLine.arguments.dropFirst() == ["--version"] {
+                let version = await ProgramVersion.ofThisProgram(environment: ProcessInfo.processInfo.environment)
+                Terminal.write(version.text + "\n")
+                ExitStatus.exit(with: .well)
+            }
             var command = try parsed(Array(CommandLine.arguments.dropFirst()))
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()

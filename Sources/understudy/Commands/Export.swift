@@ -56,7 +56,7 @@ struct Export: AsyncParsableCommand {
             .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal)
         let export = try await tools.siteExport(
             at: place, recording: only, hasDocumentation: !leavesOutDocumentation,
-            version: Understudy.configuration.version)
+            version: ProgramVersion.number)
         var report: ExportReport?
         try await output.replace {
             Terminal.say("\(folder): Another command writes this folder. Waiting for its end.")

@@ -87,7 +87,7 @@ struct Serve: AsyncParsableCommand {
             port: port, reach: reach, site: content.site, documentation: content.documentation,
             lessons: content.lessons, builder: builder, protection: builder.modules.protection,
             token: token,
-            version: Understudy.configuration.version, cures: tools.cures)
+            version: ProgramVersion.number, cures: tools.cures)
         playground.recorder = try RecorderFile(.ofThisProgram).text
         let logs = LogVerification(tools, within: builder.modules.protection)
         playground.verification = { try await logs.json($0, $1, after: $2) }

@@ -22,14 +22,14 @@ struct ReportOptions: ParsableArguments {
     ///
     /// - Throws: The system's error if the file cannot be written.
     func write(_ report: CheckReport) throws {
-        try write(report.rendered(as: format, program: Understudy.configuration.version, style: style))
+        try write(report.rendered(as: format, program: ProgramVersion.number, style: style))
     }
 
     /// Writes the reports of several projects.
     ///
     /// - Throws: The system's error if the file cannot be written.
     func write(_ reports: CheckReports) throws {
-        try write(reports.rendered(as: format, program: Understudy.configuration.version, style: style))
+        try write(reports.rendered(as: format, program: ProgramVersion.number, style: style))
     }
 
     private var style: CheckText.Style {
