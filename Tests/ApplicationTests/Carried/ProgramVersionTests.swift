@@ -4,7 +4,7 @@ import Testing
 
 @testable import Application
 
-/// What the program says about its version.
+/// The words of the program about its version.
 struct ProgramVersionTests {
     private static let hash = String(repeating: "a1", count: 20)
 

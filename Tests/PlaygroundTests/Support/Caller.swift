@@ -56,12 +56,19 @@ struct Caller: Sendable {
         return try await connection.executeThenClose { inbound, outbound in
             var fields = HTTPHeaders((host ?? ["127.0.0.1:\(port)"]).map { ("Host", $0) } + headers)
             if !body.isEmpty { fields.add(name: "Content-Length", value: "\(body.utf8.count)") }
-            try await outbound.write(
-                .head(
-                    HTTPRequestHead(version: .http1_1, method: HTTPMethod(rawValue: method), uri: path, headers: fields)
-                ))
-            if !body.isEmpty { try await outbound.write(.body(.byteBuffer(ByteBuffer(string: body)))) }
-            try await outbound.write(.end(nil))
+            // A server may answer before it has all, and close the connection: its answer counts then.
+            var unsent: (any Error)?
+            do {
+                try await outbound.write(
+                    .head(
+                        HTTPRequestHead(
+                            version: .http1_1, method: HTTPMethod(rawValue: method), uri: path, headers: fields)
+                    ))
+                if !body.isEmpty { try await outbound.write(.body(.byteBuffer(ByteBuffer(string: body)))) }
+                try await outbound.write(.end(nil))
+            } catch {
+                unsent = error
+            }
             let (heads, head) = AsyncThrowingStream.makeStream(of: Answer.self)
             let (pieces, piece) = Pieces.makeStream()
             return try await withThrowingTaskGroup(of: Void.self) { group in
@@ -83,7 +90,7 @@ struct Caller: Sendable {
                     }
                 }
                 for try await answer in heads { return try await take(answer, pieces) }
-                throw ConnectionClosed()
+                throw unsent ?? ConnectionClosed()
             }
         }
     }
