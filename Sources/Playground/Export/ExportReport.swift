@@ -29,14 +29,13 @@ package struct ExportReport: Hashable, Sendable {
 
     /// - Throws: `Mistake` if the copy is larger than a host of pages takes well.
     func check() throws(Mistake) {
-        let bytes = (own + documentation).bytes
-        // DocC writes two files for each symbol; how many symbols there are is not the export's to say.
-        guard own.files <= Self.most.files, bytes <= Self.most.bytes else {
+        let whole = own + documentation
+        guard whole.files <= Self.most.files, whole.bytes <= Self.most.bytes else {
             throw Mistake(
                 .usage,
-                what: "The copy has \(own.files) files and \(bytes / 1_000_000) MB. At most "
+                what: "The copy has \(whole.files) files and \(whole.bytes / 1_000_000) MB. At most "
                     + "\(Self.most.files) files and \(Self.most.bytes / 1_000_000) MB are written.",
-                cure: "Record fewer lessons, with --only.")
+                cure: "Record fewer lessons, with --only, or leave the documentation out, with --without-docs.")
         }
     }
 

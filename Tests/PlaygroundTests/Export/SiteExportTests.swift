@@ -34,23 +34,14 @@ import Tutorials
     private static func archive(beside folder: URL) throws -> URL {
         let archive = URL(filePath: folder.path + ".archive")
         let page = """
-            <!doctype html><html><head><meta charset="utf-8"><title>Documentation</title>\
-            <script>var baseUrl = "/u/docs/"</script></head><body><noscript>Turn it on.</noscript></body></html>
-            """
-        let data = """
-            {"kind":"article","metadata":{"title":"Quick fix"},"abstract":[{"type":"text","text":"Files to <copy>."}],
-            "primaryContentSections":[{"kind":"content","content":[
-            {"type":"paragraph","inlineContent":[{"type":"reference","identifier":"t","isActive":true}]},
-            {"type":"tabNavigator","tabs":[{"title":"Storyboard","content":[
-            {"type":"codeListing","syntax":"swift","code":["import UIKit"]}]}]},
-            {"type":"termList","items":[{"term":{"inlineContent":[{"type":"text","text":"Host"}]},
-            "definition":{"content":[{"type":"paragraph","inlineContent":[{"type":"text","text":"An app."}]}]}}]}]}],
-            "topicSections":[{"identifiers":["t","unknown"]}],
-            "references":{"t":{"type":"topic","title":"Real","url":"/tutorials/understudy/real"}}}
+            <!doctype html><html><head><meta charset="utf-8"><title>Quick fix | Understudy</title>\
+            <meta name="description" content="Files."><script>var baseUrl = "/u/docs/"</script></head><body>\
+            <noscript><main><h1>Quick fix</h1><p><a href="/u/docs/tutorials/understudy/real">Real</a></p></main></noscript>\
+            </body></html>
             """
         let files = [
             "index.html": page, "documentation/understudy/quickfix/index.html": page,
-            "data/documentation/understudy/quickfix.json": data, "js/understudy.js": "fetch('/api/status')",
+            "js/understudy.js": "fetch('/api/status')",
             "data/other.json": #"{"link":"/docs"}"#,
         ]
         for (path, text) in files {
@@ -139,26 +130,16 @@ import Tutorials
                 style-src &#39;self&#39; &#39;unsafe-inline&#39;; img-src &#39;self&#39; data:; font-src &#39;self&#39;; \
                 connect-src &#39;self&#39;; base-uri &#39;none&#39;; form-action &#39;self&#39;">
                 <meta name="understudy-recorded" content="1.2.3">
-                <meta name="description" content="Files to &lt;copy&gt;.">
                 <link rel="canonical" href="https://example.org/u/docs/documentation/understudy/quickfix/">
                 <meta property="og:url" content="https://example.org/u/docs/documentation/understudy/quickfix/">
-                <meta property="og:title" content="Quick fix · Understudy">
+                <meta property="og:title" content="Quick fix | Understudy">
                 <meta property="og:image" content="https://example.org/u/site/shell/share.png">
                 <meta property="og:type" content="website">
                 <meta name="twitter:card" content="summary_large_image">
-                <title>Quick fix · Understudy</title><script>var baseUrl = "/u/docs/"</script></head><body>\
-                <noscript><article style="max-width: 46rem; margin: 0 auto; padding: 1rem">
-                <p><a href="/u/">Understudy</a>, <a href="/u/docs/documentation/understudy/">Documentation</a></p>
-                <h1>Quick fix</h1>
-                <p>Files to &lt;copy&gt;.</p>
-                <p><a href="/u/tutorials/real/">Real</a></p>
-                <div class="note" role="note"><p><strong>Storyboard</strong></p><pre><code>import UIKit</code></pre></div>
-                <div class="note" role="note"><p><strong>Host</strong></p><p>An app.</p></div>
-                <ul>
-                <li><a href="/u/tutorials/real/">Real</a></li>
-                </ul>
-                </article>
-                </noscript></body></html>
+                <title>Quick fix | Understudy</title><meta name="description" content="Files.">\
+                <script>var baseUrl = "/u/docs/"</script></head><body>\
+                <noscript><main><h1>Quick fix</h1><p><a href="/u/docs/tutorials/understudy/real">Real</a></p></main></noscript>\
+                </body></html>
                 """)
         #expect(text("docs/js/understudy.js") == "fetch('/u/api/status')")
         #expect(text("docs/index.html").contains(#"content="0; url=/u/docs/documentation/understudy/""#))
