@@ -72,7 +72,7 @@ import Tutorials
             #expect(
                 report.own + report.documentation
                     == .init(files: files.count, bytes: files.values.reduce(0) { $0 + $1.count }))
-            #expect(report.documentation.files == 4)
+            #expect(report.documentation.files == 3)
             try await Self.compareWithLiveRuns(files)
             Self.checkPages(files)
         }
