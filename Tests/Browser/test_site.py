@@ -45,6 +45,24 @@ def test_the_first_page_shows_both_launches_and_three_ways_on(browser, server, s
     assert page.sentence == sentences[1]
 
 
+def test_one_button_makes_both_runs_of_the_first_page(browser, server):
+    page = visit(browser, server, "/")
+    set_size(browser, 1280, 720)
+    def shown():
+        return [each.text for each in page.all(".side li")], [each.text for each in page.all(".side .sentence")]
+    recorded = shown()
+    bottom = browser.execute_script("return Math.max(...[...document.querySelectorAll('.side')].map(e => e.getBoundingClientRect().bottom))")
+    assert bottom <= 720, "both runs are in sight"
+    button = page.one("#run-both")
+    assert button.is_displayed() and button.text == "Run both here"
+    button.send_keys(Keys.ENTER)
+    page.wait(lambda: page.text("#both") == "Two runs, made on this machine just now.", "the end of both runs", 90)
+    # The same code on the same device: a run says what was recorded.
+    assert shown() == recorded
+    assert button.is_enabled()
+    assert page.text("#both") == "Two runs, made on this machine just now."
+
+
 @pytest.mark.parametrize("path", ["/", "/find", "/play", "/tutorials", "/tutorials/reid", "/techniques", DOCC,
                                   "/docs/tutorials/understudy/reid/"])
 def test_every_page_has_the_same_bar(browser, server, path):

@@ -18,6 +18,9 @@ struct FrontPage: Sendable {
     struct Run: Sendable {
         var title: String
         var isTest: Bool
+        /// The lesson, and the number of its command from 1, as a request for the run has them.
+        var step: String
+        var number: Int
         var command: String
         var link: String
         var calls: [Call]
@@ -55,7 +58,8 @@ extension FrontPage.Run {
         let events = command.recorded?.events ?? []
         let roles = lesson.roles
         self.init(
-            title: title, isTest: events.last?.verdict?.isolated ?? false, command: command.line,
+            title: title, isTest: events.last?.verdict?.isolated ?? false, step: "\(lesson.name)", number: index + 1,
+            command: command.line,
             link: lesson.name.playAddress,
             calls: events.compactMap { FrontPage.Call($0, roles) }, sentence: summary.sentence)
     }
