@@ -211,8 +211,13 @@ def test_a_lesson_begins_with_what_stands_before_it_in_the_tutorial(browser, ser
     assert page.text(".lesson .text h3") == "Make UIKit ask again"
     page = visit(browser, server, "/play/hackworth/safe-flush")
     page.wait(lambda: page.all("[role=tab]"), "the files")
-    assert page.text(".lesson .text p").startswith("The flush works.")
+    texts = [each.text for each in page.all(".lesson .text p")]
+    assert texts[0].startswith("UIKit looked for the testing class,") and texts[1].startswith("The flush works.")
     assert page.all(".lesson .text a[href='/play/hackworth/launch-test']")
+    # What stands after the last step of a section is read with that step.
+    page = visit(browser, server, "/play/pirringer/connection-options")
+    page.wait(lambda: page.all("[role=tab]"), "the files")
+    assert page.all(".lesson .text p")[-1].text.startswith("Look at the trace’s last lines, too:")
 
 
 @pytest.mark.parametrize("old, new", [

@@ -54,7 +54,8 @@ extension Lesson {
         let shown = step.code?.path ?? next
         self.init(
             name: name, title: step.title,
-            text: tutorial.lead(to: step).html(links) + (step.text + step.caption).html(links),
+            text: tutorial.lead(to: step).html(links) + (step.text + step.caption).html(links)
+                + tutorial.tail(of: step).html(links),
             files: files.map {
                 File(name: $0.path, text: $0.text, isChanged: $0.path == shown, before: before[$0.path])
             },
@@ -89,6 +90,16 @@ extension StepRecords {
 }
 
 extension Tutorials.Tutorial {
+    /// Returns what stands after the last step of a section, which no other step begins with.
+    fileprivate func tail(of step: TutorialStep) -> [Prose] {
+        guard let section = sections.first(where: { $0.steps.last == step }),
+            let place = section.items.firstIndex(of: .step(step))
+        else { return [] }
+        return section.items[place...].compactMap { item in
+            if case .prose(let prose) = item { prose } else { nil }
+        }
+    }
+
     /// Returns what a reader of the whole tutorial reads just before a step: its section's introduction before the
     /// first one, or a text between steps.
     fileprivate func lead(to step: TutorialStep) -> [Prose] {

@@ -14,7 +14,7 @@ struct DeclaredOptionTests {
     private static let others: Set<String> = [
         "app", "build-limit", "configuration", "format", "help", "require-isolated", "rules", "scheme", "state",
         "strict",
-        "tests", "time-limit",
+        "tests", "time-limit", "why",
     ]
 
     /// An option of a command, by what it is declared with.
