@@ -5,6 +5,8 @@ package import Wording
 package struct MovedPages: Hashable, Sendable {
     /// The new addresses by the old ones, in lower case and without a slash at the end.
     package var addresses: [String: String]
+    /// The page of the reference UIKit. Most of its names have no page of their own any more.
+    private let referenceUIKit: String
 
     /// Reads the addresses that people wrote down, and adds those that follow from the catalog.
     ///
@@ -13,6 +15,7 @@ package struct MovedPages: Hashable, Sendable {
     package init(
         folder: URL, techniques: TechniqueCatalog, claims: ClaimCatalog, documentation: String
     ) throws(Mistake) {
+        referenceUIKit = "\(documentation)/documentation/referenceuikit"
         let file = folder.appending(path: "Moved/addresses.json")
         do {
             addresses = try JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))
@@ -44,6 +47,6 @@ package struct MovedPages: Hashable, Sendable {
     package subscript(path: String) -> String? {
         var path = path.lowercased()
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-        return addresses[path]
+        return addresses[path] ?? (path.hasPrefix("\(referenceUIKit)/") ? "\(referenceUIKit)/" : nil)
     }
 }

@@ -45,6 +45,13 @@ import Tutorials
         #expect(moved[prefix + "technique-t54"] == prefix + "technique-t47/")
     }
 
+    /// It is asked for addresses without a page alone.
+    @Test func `The address of a UIKit name without a page leads to the module`() throws {
+        let moved = try Self.moved()
+        #expect(moved["/docs/documentation/referenceuikit/uiview/bounds/"] == "/docs/documentation/referenceuikit/")
+        #expect(moved["/docs/documentation/lifecycle/none"] == nil)
+    }
+
     @Test func `What a text names has an address`() async throws {
         let folder = try #require(PackageResources.catalog)
         let names = SiteNames(
