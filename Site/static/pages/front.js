@@ -14,23 +14,36 @@ class Side {
   #sentence;
   #request;
   #roles;
+  /** What the strip showed when the page was loaded. */
+  #recorded;
 
   constructor(element) {
     this.#list = element.querySelector('.calls');
     this.#sentence = element.querySelector('.sentence');
     this.#request = { step: element.dataset.step, files: [], kind: 'test', command: Number(element.dataset.command) };
-    this.#roles = new Map([...this.#list.children].map((item) => [item.querySelector('b').textContent, item.className]));
+    this.#recorded = { calls: [...this.#list.children], sentence: this.#sentence.textContent };
+    this.#roles = new Map(this.#recorded.calls.map((item) => [item.querySelector('b').textContent, item.className]));
   }
 
-  /** Makes the run and shows it as it comes. Until its first event the strip stays as it was. */
-  async run() {
+  /** Makes the run and shows it as it comes. Throws if it came to nothing; the strip has its record again then. */
+  async run(lost) {
+    try {
+      await this.#make(lost);
+    } catch (error) {
+      this.#list.replaceChildren(...this.#recorded.calls);
+      this.#sentence.textContent = this.#recorded.sentence;
+      throw error;
+    }
+  }
+
+  async #make(lost) {
     const { id } = await api.start(this.#request);
     const following = new AbortController();
+    let result = null;
     let hasBegun = false;
-    let end = null;
     await api.follow(id, {
       signal: following.signal,
-      lost: () => {},
+      lost,
       take: (line) => {
         if (line.type === 'event' && !hasBegun) {
           hasBegun = true;
@@ -38,14 +51,14 @@ class Side {
           this.#sentence.textContent = 'Running.';
         }
         if (line.type === 'event') this.#add(line.event);
-        if (line.sentence) this.#sentence.textContent = line.sentence;
-        if (line.type === 'end') end = line;
+        if (line.type === 'settled' || line.type === 'end') result = line;
         // The run would wait for what the reader does on the device.
         if (line.type === 'settled') following.abort();
       },
     });
-    if (!end) await api.stop(id).catch(() => {});
-    if (!hasBegun) throw new Error([end?.sentence, end?.cure].filter(Boolean).join(' '));
+    if (following.signal.aborted) await api.stop(id).catch(() => {});
+    if (!hasBegun || !result?.verdict) throw new Error(says(result));
+    this.#sentence.textContent = result.sentence;
   }
 
   /** The calls of the app's own classes and the ends of tests, as in the record. */
@@ -60,15 +73,23 @@ class Side {
   }
 }
 
+/** What a run that came to nothing says. */
+const says = (result) => [result?.sentence, result?.reason, result?.cure].filter(Boolean).join(' ') || 'The run was cut off.';
+
+const gone = 'The server cannot be reached. Is understudy still running in its terminal?';
+
+const sides = [...document.querySelectorAll('.side')].map((side) => new Side(side));
+
 async function runBoth() {
+  const running = 'Running both on this machine…';
   button.disabled = true;
-  status.textContent = 'Running both on this machine…';
-  try {
-    await Promise.all([...document.querySelectorAll('.side')].map((side) => new Side(side).run()));
-    status.textContent = 'Two runs, made on this machine just now.';
-  } catch (error) {
-    status.textContent = error.message;
-  }
+  status.textContent = running;
+  const lost = (isLost) => { status.textContent = isLost ? gone : running; };
+  const ends = await Promise.allSettled(sides.map((side) => side.run(lost)));
+  const failure = ends.find((end) => end.status === 'rejected')?.reason;
+  if (!failure) status.textContent = 'Two runs, made on this machine just now.';
+  // What is no refusal is a request that never arrived.
+  else status.textContent = failure instanceof TypeError ? gone : failure.message;
   button.disabled = false;
 }
 

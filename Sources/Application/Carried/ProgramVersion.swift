@@ -9,19 +9,16 @@ package struct ProgramVersion: Hashable, Sendable {
     /// The number of the release, which is written nowhere else. The tag of its commit is `v` and this number.
     package static let number = "0.2.0"
 
-    /// The commit that the program was built from; nil if it is not known. Edits since then are not seen.
-    var commit: String?
+    /// The commit that the program's checkout is at; nil for a program that was moved out of one. What the program was built
+    /// from may be older, or edited.
+    var checkout: String?
     /// The toolchain that builds apps here, in its own words; nil if there is none.
     var toolchain: String?
 
-    /// Asks the checkout, or the file that a release carries, and the toolchain of this machine.
+    /// Asks the checkout and the toolchain of this machine.
     package static func ofThisProgram(environment: [String: String]) async -> ProgramVersion {
         var version = ProgramVersion()
-        if let checkout = PackageResources.checkout {
-            version.commit = CheckedOutCommit(in: checkout)?.hash
-        } else {
-            version.commit = PackageResources.commit
-        }
+        version.checkout = PackageResources.checkout.flatMap { CheckedOutCommit(in: $0)?.hash }
         if let cache = BuildCache.standard(environment: environment) {
             version.toolchain = try? await Toolchain.find(environment: environment, cache: cache).words
         }
@@ -32,7 +29,7 @@ package struct ProgramVersion: Hashable, Sendable {
     package var text: String {
         """
         understudy \(Self.number)
-        commit \(commit ?? "not known")
+        \(checkout.map { "checkout at \($0)" } ?? "commit not known")
         trace version \(TraceLine.Version.newest.rawValue)
         toolchain \(toolchain ?? "none found on the PATH")
         """
