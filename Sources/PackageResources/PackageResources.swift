@@ -43,16 +43,6 @@ package enum PackageResources {
         return isAtHome && isWhole ? folder : nil
     }
 
-    /// The commit that a program was built from that was moved out of its project: a release has it in a file beside its
-    /// resources. nil if there is no such file.
-    package static var commit: String? {
-        guard !isAtHome else { return nil }
-        let file = program.appending(path: companion).appending(path: "COMMIT")
-        return (try? String(contentsOf: file, encoding: .utf8)).map {
-            $0.trimmingCharacters(in: .whitespacesAndNewlines)
-        }
-    }
-
     private static var package: URL {
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .resolvingSymlinksInPath()

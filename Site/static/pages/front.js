@@ -88,7 +88,7 @@ async function runBoth() {
   const ends = await Promise.allSettled(sides.map((side) => side.run(lost)));
   const failure = ends.find((end) => end.status === 'rejected')?.reason;
   if (!failure) status.textContent = 'Two runs, made on this machine just now.';
-  // What is no refusal is a request that never arrived.
+  // Such an error comes of a request that never arrived.
   else status.textContent = failure instanceof TypeError ? gone : failure.message;
   button.disabled = false;
 }

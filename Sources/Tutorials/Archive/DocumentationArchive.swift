@@ -77,11 +77,20 @@ package struct DocumentationArchive: Hashable, Sendable {
                 let data = [UInt8](try Data(contentsOf: page))
                 if var tutorial = try Tutorial(renderJSON: data) {
                     tutorial.start = try start(of: tutorial.name)
-                    tutorial.entitle(try titles(of: tutorial.name))
+                    let titles = try titles(of: tutorial.name)
+                    guard titles.isEmpty || titles.count == tutorial.steps.count else {
+                        throw Mistake(
+                            .usage, what: "The steps of \(tutorial.name) cannot be counted in its source.",
+                            place: tutorial.name,
+                            cure: "Write “@Step” only where a step begins, not in a listing or a comment.")
+                    }
+                    tutorial.entitle(titles)
                     tutorials.append(tutorial)
                 } else {
                     order += try TableOfContents(renderJSON: data).paths
                 }
+            } catch let mistake as Mistake {
+                throw mistake
             } catch {
                 throw Mistake(
                     .usage, what: "The page of a tutorial cannot be read: \(error)", place: page.path,

@@ -2,7 +2,7 @@ extension TutorialStep {
     /// The title that its author gave it; without one, the first sentence of its text.
     package var title: String {
         if let writtenTitle { return writtenTitle }
-        let text = self.text.first?.plain ?? "Step \(number)"
+        let text = self.text.first?.plain ?? slug
         guard let end = text.firstRange(of: /[.:?!](\s|$)/) else { return text }
         return String(text[..<end.lowerBound])
     }

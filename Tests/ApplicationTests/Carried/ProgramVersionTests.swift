@@ -9,11 +9,11 @@ struct ProgramVersionTests {
     private static let hash = String(repeating: "a1", count: 20)
 
     @Test func `A version is said in lines, and what is not known is said, too`() {
-        var version = ProgramVersion(commit: Self.hash, toolchain: "Swift version 6.3.1, x86_64-unknown-linux-gnu")
+        var version = ProgramVersion(checkout: Self.hash, toolchain: "Swift version 6.3.1, x86_64-unknown-linux-gnu")
         #expect(
             version.text == """
                 understudy \(ProgramVersion.number)
-                commit \(Self.hash)
+                checkout at \(Self.hash)
                 trace version 2
                 toolchain Swift version 6.3.1, x86_64-unknown-linux-gnu
                 """)
