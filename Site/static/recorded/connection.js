@@ -25,12 +25,21 @@ const cure = `Clone this repository and run there: ${command}`;
 
 let loading = null;
 
+/** Asks for a file with answers. Its name follows from its content: a later copy of the site does not have it. */
+async function load(address) {
+  try {
+    const answer = await fetch(address);
+    if (answer.ok) return await answer.json();
+  } catch {
+    // The cure is the same.
+  }
+  throw new Refusal(503, { what: 'The recorded runs could not be loaded.', cure: 'Reload the page.' });
+}
+
 /** The recorded answers of this page, asked for when they are first needed. */
 function pack() {
   const address = about('answers');
-  loading ??= address
-    ? fetch(address).then((answer) => answer.json()).catch((error) => { loading = null; throw error; })
-    : Promise.resolve(null);
+  loading ??= address ? load(address).catch((error) => { loading = null; throw error; }) : Promise.resolve(null);
   return loading;
 }
 
