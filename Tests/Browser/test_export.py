@@ -130,6 +130,12 @@ def test_search_and_questions(browser, copy):
     page = opened(browser, copy, f"{BASE}/find?interface=code&oldest=15&sdk=27&windows=one&private=no")
     page.wait(lambda: "interface-code-oldest-15" in browser.current_url, "the page of these answers")
     assert "Window in code" in text(page, "#questions")
+    page = opened(browser, copy, f"{BASE}/find?utm_source=x&oldest=13")
+    page.wait(lambda: browser.current_url.endswith(
+        "/find/interface-storyboard-oldest-13-sdk-27-windows-one-private-yes/"), "the page of this answer")
+    page = opened(browser, copy, f"{BASE}/find/?utm_source=x")
+    page.wait(lambda: page.all("#questions a"), "the questions")
+    assert browser.current_url.endswith("/find/?utm_source=x")
 
 
 @pytest.mark.expects_errors  # The pictures are in the documentation, which is left out.

@@ -85,9 +85,15 @@ async function search() {
 }
 
 /** The answers to the questions of `/find` are pages: the address with a query leads to the one that it means. */
-function findAnswer() {
-  const query = location.search.slice(1);
-  if (query) location.replace(`${location.pathname.replace(/\/$/, '')}/${query.replaceAll(/[=&]/g, '-')}/`);
+async function findAnswer() {
+  const query = new URLSearchParams(location.search);
+  if ([...query].length === 0) return;
+  const links = [...byId('questions').querySelectorAll('a')];
+  const { needsAddress } = await import('./needs.js');
+  const address = needsAddress(query, {
+    chosen: links.find((link) => link.matches('[aria-current]')).pathname, offered: links.map(({ pathname }) => pathname),
+  });
+  if (address) location.replace(address);
 }
 
 if (byId('controls')) {
