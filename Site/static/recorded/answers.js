@@ -24,9 +24,22 @@ export function unrecorded(pack, request) {
   const names = others(pack, request);
   if (names.length > 0) return `A run with another setting (${names.join(', ')}) was not recorded.`;
   const answer = pack.answers[keyOf(request)];
-  if (!answer) return 'This run was not recorded.';
+  if (!answer) return missing(pack, request);
   if (answer.trace === undefined) return answer.launch.problems.map(({ sentence }) => sentence).join(' ');
   return null;
+}
+
+const buttons = { test: 'Test', run: 'Run' };
+
+/** Why there is no answer: one button of each command was recorded, and every combination of one command alone. */
+function missing(pack, { command, kind, launch }) {
+  const start = pack.starts[command ?? '-'];
+  if (!start) return 'This run was not recorded.';
+  if (kind !== start.kind) return `${buttons[kind]} was not recorded here: ${buttons[start.kind]} was.`;
+  const isAsItWas = varied.every((name) => launch[name] === start.launch[name]);
+  const isWithOthers = Object.keys(pack.answers).filter((key) => key.startsWith(`${command ?? '-'} `)).length > 1;
+  return isAsItWas || isWithOthers ? 'This run was not recorded.'
+    : `Command ${command} was recorded as it is, with no other scenario, device or system.`;
 }
 
 /** The lines of a run, numbered; null if there is none of this name. */

@@ -29,7 +29,7 @@ function explain() {
   const whole = make('a', { href: location.href, target: '_blank', rel: 'noopener', class: 'whole' }, 'Open it in Understudy');
   byId('controls').after(make('p', { class: 'recorded', id: 'recorded' },
     `Recorded by Understudy ${version}. `,
-    make('span', { class: 'machine' }, 'Edits, other settings and actions need a machine: clone this repository and run there ',
+    make('span', { class: 'machine' }, 'The other button, other settings, edits and actions need a machine: clone this repository and run there ',
       make('code', {}, command), ' ', copier(() => command, 'Copy')),
     isFramed && whole));
   byId('share-file').after(copier(frame, 'Copy an <iframe> with this run'));

@@ -9,6 +9,7 @@ const pack = {
   version: '1.2.3',
   starts: { 1: { kind: 'run', launch: start }, 2: { kind: 'test', launch: start } },
   answers: {
+    '1 run fresh iphone 27.0': { launch, trace: 0 },
     '2 test fresh iphone 27.0': { launch, trace: 0 },
     '2 test afterSplit iphone 27.0': { launch: { ...launch, problems: [{ control: 'device', sentence: 'An iPhone has one window.' }] } },
   },
@@ -39,11 +40,20 @@ for (const [asked, reason] of [
   [request({ sdk: '13.0', argument: ['-a'] }), 'A run with another setting (sdk, argument) was not recorded.'],
   [request({}, { files: [{ name: 'a', text: '' }] }), 'A run of your edits was not recorded.'],
   [request({ os: '12.4' }), 'This run was not recorded.'],
-  [request({}, { kind: 'run' }), 'This run was not recorded.'],
+  [request({}, { kind: 'run' }), 'Run was not recorded here: Test was.'],
+  [request({}, { command: 1, kind: 'test' }), 'Test was not recorded here: Run was.'],
+  [request({}, { command: 1, kind: 'run' }), null],
+  [request({ os: '26.0' }, { command: 1, kind: 'run' }), 'Command 1 was recorded as it is, with no other scenario, device or system.'],
+  [request({}, { command: 3, launch: { scenario: 'fresh', device: 'iphone', os: '27.0' } }), 'This run was not recorded.'],
   [request({ scenario: 'afterSplit' }), 'An iPhone has one window.'],
 ]) {
   test(`why a run was not recorded: ${reason}`, () => assert.equal(unrecorded(pack, asked), reason));
 }
+
+test('a command of which every combination was recorded says no more of another one', () => {
+  const asked = request({ os: '12.0', scenario: 'afterRun' });
+  assert.equal(unrecorded(pack, asked), 'This run was not recorded.');
+});
 
 test('a page without records says so', () => {
   assert.equal(unrecorded(null, request()), 'The runs of this page were not recorded.');
