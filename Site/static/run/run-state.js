@@ -33,14 +33,15 @@ const takers = {
   lost: (state, { isLost }) => (state.run ? { ...state, run: { ...state.run, isLost } } : state),
   failed: ({ run, shown, ...state }, { isOn, status, text }) => {
     const isCut = !isOn && shown?.end === 'on';
-    const kind = { undefined: 'gone', 401: 'token', 404: 'forgotten' }[status] ?? 'refused';
+    // Only what had begun is forgotten.
+    const kind = { undefined: 'gone', 401: 'token', 404: run?.of.id && 'forgotten' }[status] || 'refused';
     // What was refused is said as long as the same would be asked for.
     const isOutcome = kind === 'refused' && !isOn && run;
     return {
       ...state, run: isOn && run ? { ...run, isStopping: false } : null,
       shown: isCut ? { ...shown, end: 'cut' } : shown,
       outcome: isOutcome ? { of: run.of, at: state.now, text } : state.outcome,
-      trouble: isOutcome ? null : { kind, text, hasArrived: shown?.from === 'here' },
+      trouble: isOutcome ? null : { kind, text, hasArrived: run?.isShown },
     };
   },
   back: (state) => (state.trouble?.kind === 'gone' ? { ...state, trouble: state.run ? null : { kind: 'back' } } : state),
@@ -75,7 +76,12 @@ const takers = {
 const withRun = (state, more) => (state.run ? { ...state, run: { ...state.run, ...more } } : state);
 
 /** The state that follows; the same value if nothing changes. */
-export const next = (state, message) => takers[message.type]?.(state, message) ?? state;
+export function next(state, message) {
+  const after = takers[message.type]?.(state, message) ?? state;
+  // A refused action is no longer said once its run goes on.
+  return state.run && after.trouble?.kind === 'refused' && ['event', 'screen', 'settled', 'end'].includes(message.type)
+    ? { ...after, trouble: null } : after;
+}
 
 export const messages = Object.freeze(Object.keys(takers));
 
@@ -110,14 +116,13 @@ const troubles = {
   refused: ({ text }) => text,
 };
 
-function trouble({ trouble: found, outcome, now }) {
-  if (found) return troubles[found.kind](found);
-  // What is wrong with a text is not said about the next one.
-  return outcome && [outcome.of, outcome.at].some((each) => changes(each, now).length === 0) ? outcome.text : '';
-}
+/** What is wrong with a text is not said about the next one. */
+const outcomeNow = ({ outcome, now }) => ([outcome?.of, outcome?.at].some((each) => each && changes(each, now).length === 0) ? outcome : null);
 
-function stale({ run, outcome, shown, now, button }) {
-  const changed = changes(run && !run.isShown ? run.of : (outcome ?? shown)?.of, now);
+const trouble = ({ trouble: found, ...state }) => (found ? troubles[found.kind](found) : outcomeNow(state)?.text ?? '');
+
+function stale({ run, shown, now, button, ...state }) {
+  const changed = changes(run && !run.isShown ? run.of : (outcomeNow({ ...state, now }) ?? shown)?.of, now);
   return changed.length === 0 ? '' : `The ${changed.join(' and the ')} changed after this run. Press ${button} for a new verdict.`;
 }
 

@@ -180,15 +180,39 @@ test('what was refused is said until something else would be asked for', () => {
   assert.equal(said(full), `${recordedLine} | Too many runs wait. |  |  | `);
   assert.equal(said(next(full, control)), `${recordedLine}(stale) |  | The controls changed after this run. Press Run for a new verdict. |  | `);
   assert.equal(said(next(next(full, control), chosen)), said(full));
-  // An action that is refused ends no run.
-  assert.equal(said(after(...ways.settled, failed(503, true))), `${here}${only} |  | Too many runs wait. |  | ${still} | `);
+  // An action that is refused ends no run, and is said until the run goes on.
+  const refused = (name) => [...ways[name], failed(503, true)];
+  assert.equal(said(after(...refused('settled'))), `${here}${only} |  | Too many runs wait. |  | ${still} | `);
+  const closed = { type: 'screen', isRunning: false };
+  for (const [name, message] of [['running', event], ['running', settled], ['settled', closed], ['closed', closed], ['settled', ended]]) {
+    assert.equal(said(after(...refused(name), message)), said(after(...ways[name], message)), `${name}, ${message.type}`);
+  }
+  // What is no word of a run’s own leaves it.
+  assert.equal(words(after(...refused('settled'), { type: 'checked', text: '1 error' })).status.trouble, 'Too many runs wait.');
+});
+
+test('what the server does not have is a run only if one was begun', () => {
+  assert.equal(said(after(...ways.asked, failed(404))), `${recordedLine} | Too many runs wait. |  |  | `);
+  // The run that failed has shown nothing: what arrived is of the one before.
+  const begunLater = [...ways.over, pressed, { type: 'begun', of: { ...of, id: '2' } }];
+  const before = `Test, fresh iPhone, run here | ${only} |  | `;
+  assert.equal(said(after(...begunLater, failed(404))), `${before}The server no longer has this run: it was restarted, or the run ended long ago. |  |  | `);
+  assert.equal(said(after(...begunLater, failed(401))), `${before}This tab’s token is no longer the one of the server. ${open} |  |  | `);
+});
+
+test('a build that failed leaves the verdict of the files to which the reader goes back', () => {
+  const over = [...ways.over, edit, pressedEdited, begunEdited, launch, { type: 'end', ...broken }];
+  assert.equal(said(after(...over)), `Test, fresh iPhone, the run before | ${only} | (stale) | ${broken.sentence} ${broken.cure} |  |  | `);
+  assert.equal(said(after(...over, chosen)), `Test, fresh iPhone, the run before | ${only} |  |  |  |  | `);
+  const other = { ...edit, now: { ...now, files: '[{"name":"A.swift","text":"2"}]' } };
+  assert.equal(said(after(...over, other)), `Test, fresh iPhone, the run before | ${only} | (stale) |  | ${otherFiles} |  | `);
 });
 
 test('a build that fails while the reader types is said, until the reader types more', () => {
   const later = { ...edit, now: { ...now, files: '[{"name":"A.swift","text":"2"}]' } };
   const typed = after(...ways.recorded, edit, pressedEdited, begunEdited, later, { type: 'end', ...broken });
   assert.equal(said(typed), `${recordedLine}(stale) | ${broken.sentence} ${broken.cure} | ${otherFiles} |  | `);
-  assert.equal(said(next(typed, chosen)), `${recordedLine} |  | ${otherFiles} |  | `);
+  assert.equal(said(next(typed, chosen)), `${recordedLine} |  |  |  | `);
 });
 
 test('where nothing ever ran, a run that does not begin is the outcome', () => {
