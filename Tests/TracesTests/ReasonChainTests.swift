@@ -173,6 +173,19 @@ import Traces
         #expect(found == [])
     }
 
+    @Test func `Delegates that come with a test took no part in the launch`() {
+        let found = lines { trace in
+            Self.launch(&trace)
+            trace.add(.appDelegate, "App.AppDelegate", rule: .launchApplicationFirst)
+            trace.add(.test, .test, "AppTests.SeatsTests", "testSeats()", "started")
+            trace.add(.appDelegate, "App.AppDelegate", rule: .launchApplicationFirst)
+            trace.add(.sceneDelegate, "App.SceneDelegate", scene: Self.scene, rule: .sceneDelegate)
+            trace.add(.adaptedAppDelegate, "App.AppDelegate", rule: .swiftuiAdaptor)
+            trace.add(.adaptedSceneDelegate, "App.SceneDelegate", scene: Self.scene, rule: .swiftuiAdaptor)
+        }
+        #expect(found == [Self.appDelegate("AppDelegate", "production")])
+    }
+
     @Test func `An app of SwiftUI, and the delegate behind SwiftUI's own`() {
         let found = lines { trace in
             Self.launch(&trace)

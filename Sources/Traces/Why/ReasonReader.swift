@@ -46,7 +46,12 @@ struct ReasonReader {
         open.removeSubrange(place...)
     }
 
+    /// True once the launch is over: what comes with a test took no part in it.
+    private var isOver: Bool { testsBegan && launch?.launch == .test }
+
     private mutating func takeState(_ event: TraceEvent) {
+        let delegates: [TraceEvent.State?] = [.appDelegate, .sceneDelegate, .adaptedAppDelegate, .adaptedSceneDelegate]
+        if isOver, delegates.contains(event.state) { return }
         switch event.state {
         case .app: app = event.class
         case .appDelegate:
@@ -71,7 +76,7 @@ struct ReasonReader {
 
     /// Takes a view controller or a window, if it is production's and took part in the launch.
     private mutating func takePart(_ event: TraceEvent) {
-        guard let type = event.class, roles.isProduction(type), !(testsBegan && launch?.launch == .test) else { return }
+        guard let type = event.class, roles.isProduction(type), !isOver else { return }
         switch event.lane {
         case .viewController: addOnce(.viewController, event)
         case .window:
