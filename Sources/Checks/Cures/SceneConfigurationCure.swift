@@ -10,8 +10,8 @@ struct SceneConfigurationCure {
     init?(_ sources: CheckedSources, _ delegate: SourceFacts.Class?) {
         guard let delegate, delegate.isAppDelegate else { return nil }
         let known = sources.facts.tests?.classes.first { $0.isSceneDelegate }
-        let name = known?.name ?? Self.name
-        let isOlder = sources.deploymentTarget.map { $0 < .scenes } ?? false
+        let name = known?.name ?? Self.sceneDelegateName
+        let isOlder = Self.isOlder(sources)
         let method = delegate.method(Self.configuring)
         let path = (method?.place ?? delegate.place).file
         guard let text = sources.texts[path],
@@ -34,20 +34,26 @@ struct SceneConfigurationCure {
     ) -> Patch.Edit? {
         let outer = Indentation.of(delegate.end, in: text)
         let unit = Indentation.unit(beside: outer)
-        let one = outer + unit
-        let available = isOlder ? "\(one)@available(iOS 13.0, *)\n" : ""
-        let method = """
-
-            \(available)\(one)func application(
-            \(one)\(unit)_ application: UIApplication,
-            \(one)\(unit)configurationForConnecting connectingSceneSession: UISceneSession,
-            \(one)\(unit)options: UIScene.ConnectionOptions
-            \(one)) -> UISceneConfiguration {
-            \(statements(name, role: "connectingSceneSession.role", indent: one + unit))
-            \(one)}
-
-            """
+        let method = method(name, indent: outer + unit, unit: unit, isOlder: isOlder)
         return ClassEnd.insertion(of: method, delegate, text)
+    }
+
+    /// True if the app also runs on systems without scenes.
+    static func isOlder(_ sources: CheckedSources) -> Bool { sources.deploymentTarget.map { $0 < .scenes } ?? false }
+
+    /// Returns the method that answers with the tests' scene delegate, after an empty line.
+    static func method(_ name: String, indent: String, unit: String, isOlder: Bool) -> String {
+        """
+
+        \(isOlder ? "\(indent)@available(iOS 13.0, *)\n" : "")\(indent)func application(
+        \(indent)\(unit)_ application: UIApplication,
+        \(indent)\(unit)configurationForConnecting connectingSceneSession: UISceneSession,
+        \(indent)\(unit)options: UIScene.ConnectionOptions
+        \(indent)) -> UISceneConfiguration {
+        \(statements(name, role: "connectingSceneSession.role", indent: indent + unit))
+        \(indent)}
+
+        """
     }
 
     /// Returns the edit of a method that only makes a configuration by its name, as Xcode's template does; nil for one
@@ -64,7 +70,7 @@ struct SceneConfigurationCure {
         return Patch.Edit(method.bodyStart..<method.bodyEnd, "\n\(lines)\n\(outer)")
     }
 
-    static func statements(_ name: String, role: String, indent: String) -> String {
+    private static func statements(_ name: String, role: String, indent: String) -> String {
         """
         \(indent)let configuration = UISceneConfiguration(name: nil, sessionRole: \(role))
         \(indent)configuration.delegateClass = \(name).self
@@ -73,11 +79,13 @@ struct SceneConfigurationCure {
         """
     }
 
-    private static let name = "TestingSceneDelegate"
+    /// The name of the scene delegate that the cures add.
+    static let sceneDelegateName = "TestingSceneDelegate"
 
-    private static func sceneDelegate(isOlder: Bool) -> String {
+    /// Returns the declaration of that scene delegate.
+    static func sceneDelegate(isOlder: Bool) -> String {
         """
-        \(isOlder ? "@available(iOS 13.0, *)\n" : "")class \(name): UIResponder, UIWindowSceneDelegate {
+        \(isOlder ? "@available(iOS 13.0, *)\n" : "")class \(sceneDelegateName): UIResponder, UIWindowSceneDelegate {
 
             var window: UIWindow?
         }

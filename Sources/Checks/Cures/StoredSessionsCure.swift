@@ -27,7 +27,8 @@ struct StoredSessionsCure {
         guard let text = sources.texts[path], let application = method.parameter, application != "_" else { return nil }
         let outer = Indentation.of(method.bodyStart, in: text)
         let unit = Indentation.unit(beside: outer)
-        let lines = statements(application, indent: outer + unit, unit: unit)
+        let lines = statements(
+            application, indent: outer + unit, unit: unit, isOlder: SceneConfigurationCure.isOlder(sources))
         var edits: [Patch.Edit] = []
         let isOneLine = !text.utf8.dropFirst(method.bodyStart).prefix { $0 != UInt8(ascii: "}") }
             .contains(UInt8(ascii: "\n"))
@@ -43,13 +44,14 @@ struct StoredSessionsCure {
         let outer = Indentation.of(delegate.end, in: text)
         let unit = Indentation.unit(beside: outer)
         let one = outer + unit
+        let isOlder = SceneConfigurationCure.isOlder(sources)
         let method = """
 
             \(one)func application(
             \(one)\(unit)_ application: UIApplication,
             \(one)\(unit)didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
             \(one)) -> Bool {
-            \(statements("application", indent: one + unit, unit: unit))
+            \(statements("application", indent: one + unit, unit: unit, isOlder: isOlder))
             \(one)\(unit)return true
             \(one)}
 
@@ -57,11 +59,12 @@ struct StoredSessionsCure {
         return Patch(path, text, [ClassEnd.insertion(of: method, delegate, text)])
     }
 
-    static func statements(_ application: String, indent: String, unit: String) -> String {
+    /// - Parameter isOlder: True if the app also runs on systems without scenes.
+    static func statements(_ application: String, indent: String, unit: String, isOlder: Bool) -> String {
         """
         \(indent)// A stored session has production's scene delegate. Without one, UIKit asks for a configuration.
         \(indent)let removeSession = Selector(("_removeSessionFromSessionSet:"))
-        \(indent)if \(application).responds(to: removeSession) {
+        \(indent)if \(isOlder ? "#available(iOS 13.0, *), " : "")\(application).responds(to: removeSession) {
         \(indent)\(unit)for session in \(application).openSessions {
         \(indent)\(unit)\(unit)_ = \(application).perform(removeSession, with: session)
         \(indent)\(unit)}

@@ -11,15 +11,14 @@ package struct LaunchCure: Hashable, Sendable {
     /// nil if the launch shows no finding.
     package init?(of app: LaunchedApp, _ sources: CheckedSources) {
         let id: CheckScenario.ID = app.usedStoredConfiguration ? .testsAfterRun : .tests
-        guard
-            let finding = Findings.of([ScenarioResult(id, .launched(app))], sources).first(where: {
-                !$0.scenarios.isEmpty
-            })
-        else { return nil }
-        self.finding = finding
+        let findings = Findings.of([ScenarioResult(id, .launched(app))], sources).filter { !$0.scenarios.isEmpty }
+        guard let first = findings.first else { return nil }
+        // A later finding can be the cause of the first: a lookup that misses the tests' app delegate.
+        finding = findings.first { $0.patch != nil } ?? first
         patch = finding.patch
-        if patch == nil, finding.id == .productionAppDelegate, let delegate = app.verdict.appDelegate {
-            patch = TestDelegatesCure(sources, delegate)?.patch
-        }
+        guard patch == nil, first.id == .productionAppDelegate else { return }
+        patch = app.verdict.appDelegate.flatMap { TestDelegatesCure(sources, $0)?.patch }
+        // The first one's advice leads to the lookup.
+        if patch == nil, let lookup = findings.first(where: { $0.id == .classNameNotFound }) { finding = lookup }
     }
 }

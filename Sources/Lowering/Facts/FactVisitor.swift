@@ -57,16 +57,16 @@ final class FactVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         types.append(node.name.text)
-        let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {
-            $0.attributeName.trimmedDescription == "objc"
-        }
+        let all = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+        let attributes = all.filter { $0.attributeName.trimmedDescription == "objc" }
+        let main = all.first { ["main", "UIApplicationMain"].contains($0.attributeName.trimmedDescription) }
         let plain = attributes.first { $0.arguments == nil }
         classes.append(
             SourceFacts.Class(
                 name: types.joined(separator: "."),
                 objcName: attributes.lazy.compactMap(\.arguments?.trimmedDescription).first,
                 place: place(node.classKeyword), start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-                plainObjC: plain?.textRange,
+                plainObjC: plain?.textRange, mainAttribute: main?.textRange,
                 end: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
                 inheritance: Self.names(node.inheritanceClause), isDebugOnly: debugClauses.contains(true),
                 methods: methods(node.memberBlock)))

@@ -57,6 +57,8 @@ package struct SourceFacts: Hashable, Sendable, Codable {
         package var start: Int
         /// The range of an `@objc` without a name.
         package var plainObjC: Range<Int>?
+        /// The range of `@main` or `@UIApplicationMain`.
+        package var mainAttribute: Range<Int>?
         /// The offset of the brace that ends it.
         package var end: Int
         /// The names of its inheritance clause, and of those of its extensions.
@@ -67,13 +69,15 @@ package struct SourceFacts: Hashable, Sendable, Codable {
 
         package init(
             name: String, objcName: String? = nil, place: SourcePlace, start: Int = 0, plainObjC: Range<Int>? = nil,
-            end: Int = 0, inheritance: [String] = [], isDebugOnly: Bool = false, methods: [Method] = []
+            mainAttribute: Range<Int>? = nil, end: Int = 0, inheritance: [String] = [], isDebugOnly: Bool = false,
+            methods: [Method] = []
         ) {
             self.name = name
             self.objcName = objcName
             self.place = place
             self.start = start
             self.plainObjC = plainObjC
+            self.mainAttribute = mainAttribute
             self.end = end
             self.inheritance = inheritance
             self.isDebugOnly = isDebugOnly

@@ -2,6 +2,7 @@ import Checks
 import Foundation
 import Lifecycle
 import SampleReading
+import Samples
 import Testing
 import Traces
 
@@ -55,15 +56,20 @@ struct LaunchCureTests {
         """
 
     /// Returns the files that the cure changes, by their names, with their texts after it.
-    private static func cure(_ files: [String: String], tests: String = Self.tests) async throws -> [String: String]? {
+    private static func cure(
+        _ files: [String: String], tests: String = Self.tests, target: SystemVersion? = nil,
+        lookup: TraceEvent? = nil, id: Finding.ID = .productionAppDelegate
+    ) async throws -> [String: String]? {
         var all = files
         all["Stage/Info.plist"] = "<plist version=\"1.0\"><dict/></plist>"
         all["StageTests/StageTests.swift"] = tests
         let reader = LocalSampleReader()
-        let sample = try await reader.sample(of: SampleTexts(all, root: root), needsTests: true)
-        let events = [
-            TraceEvent(state: .appDelegate, class: "Stage.AppDelegate"), TraceEvent(kind: .test, lane: .test),
-        ]
+        var sample = try await reader.sample(of: SampleTexts(all, root: root), needsTests: true)
+        sample.deploymentTarget = target
+        let events =
+            [lookup].compactMap(\.self) + [
+                TraceEvent(state: .appDelegate, class: "Stage.AppDelegate"), TraceEvent(kind: .test, lane: .test),
+            ]
         var roles = ClassRoles(test: [], app: ["Stage.AppDelegate"])
         roles.production = ["Stage.AppDelegate"]
         let app = LaunchedApp(
@@ -72,10 +78,37 @@ struct LaunchCureTests {
                 appDelegate: "Stage.AppDelegate", tests: .init(ran: 1, failed: 0), exit: .finished, isolated: false),
             roles: roles, isolation: .notIsolated)
         let cure = try #require(LaunchCure(of: app, CheckedSources(sample, try reader.facts(of: sample)) { _ in nil }))
-        #expect(cure.finding.id == .productionAppDelegate)
+        #expect(cure.finding.id == id)
         return cure.patch.map { patch in
             Dictionary(uniqueKeysWithValues: patch.files.map { (String($0.path.dropFirst(root.count + 1)), $0.after) })
         }
+    }
+
+    /// The step `reid/no-module`: the name that the app looks up has no module, and the class has no bare name.
+    private static let lookup = TraceEvent(
+        state: .classNotFound(
+            ClassLookup(
+                api: "NSClassFromString(_:)", name: "TestingAppDelegate",
+                near: .init(name: "StageTests.TestingAppDelegate", difference: .module))))
+    private static let main = """
+        import UIKit
+
+        let appDelegateClass: AnyClass = NSClassFromString("TestingAppDelegate") ?? AppDelegate.self
+
+        UIApplicationMain(0, CommandLine.unsafeArgv, nil, NSStringFromClass(appDelegateClass))
+
+        """
+    private static let own = "import UIKit\n\nclass TestingAppDelegate: NSObject, UIApplicationDelegate {}\n"
+
+    @Test func `A lookup that misses the tests' app delegate is what is cured`() async throws {
+        let delegate = Self.delegate.replacing("@main\n", with: "")
+        let found = try await Self.cure(
+            ["Stage/AppDelegate.swift": delegate, "Stage/main.swift": Self.main], tests: Self.own,
+            lookup: Self.lookup, id: .classNameNotFound)
+        #expect(
+            found == [
+                "StageTests/StageTests.swift": Self.own.replacing("class T", with: "@objc(TestingAppDelegate)\nclass T")
+            ])
     }
 
     @Test(arguments: ["@main\n", "@UIApplicationMain ", "@MainActor\n@main\n"])
@@ -130,5 +163,64 @@ struct LaunchCureTests {
             try await Self.cure([
                 "Stage/AppDelegate.swift": app.replacing("@main\n", with: ""), "Stage/main.swift": main,
             ]) == nil)
+    }
+
+    private static let delegate = "import UIKit\n\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+
+    @Test(arguments: [
+        "import UIKit\n\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n    static func main() {}\n}\n",
+        delegate + "\nextension AppDelegate {\n    static func main() {}\n}\n",
+        "import UIKit\n\n@main\nclass AppDelegate: Base, UIApplicationDelegate {}\n\n"
+            + "class Base: UIResponder {\n    class func main() {}\n}\n",
+        delegate + "\nfinal class Entrance {}\n", delegate + "\nenum TestingSceneDelegate {}\n",
+        delegate + "\n@objc(TestingAppDelegate) class Other: UIResponder {}\n",
+    ])
+    func `An app with its own main or with one of the names that would be added gets no change`(_ app: String)
+        async throws
+    {
+        #expect(try await Self.cure(["Stage/AppDelegate.swift": app]) == nil)
+    }
+
+    @Test(arguments: ["struct TestingSceneDelegate {}\n", "typealias TestingAppDelegate = Int\n"])
+    func `Tests with one of the names that would be added get no change`(_ type: String) async throws {
+        #expect(try await Self.cure(["Stage/AppDelegate.swift": Self.delegate], tests: Self.tests + type) == nil)
+    }
+
+    @Test func `A comment with the attribute stays, and names that only begin alike do not count`() async throws {
+        let head = "import UIKit\n\n/* Was @UIApplicationMain. */\n"
+        let rest = "class AppDelegate: UIResponder, UIApplicationDelegate {}\n\nenum Entrances {}\n"
+        let found = try await Self.cure([
+            "Stage/AppDelegate.swift": "\(head)@MainActor // Before @main.\n@main\n\(rest)"
+        ])
+        let after = try #require(found?["Stage/AppDelegate.swift"])
+        #expect(after.hasPrefix("\(head)@MainActor // Before @main.\n\(rest)\n/// The start of the app."))
+    }
+
+    @Test func `A main file's comment that names the delegate stays`() async throws {
+        let delegate = Self.delegate.replacing("@main\n", with: "")
+        let main =
+            "import UIKit\n\n// NSStringFromClass(AppDelegate.self)\nUIApplicationMain(0, CommandLine.unsafeArgv, nil, "
+        let found = try await Self.cure([
+            "Stage/AppDelegate.swift": delegate, "Stage/main.swift": main + "NSStringFromClass(AppDelegate.self))\n",
+        ])
+        #expect(
+            found?["Stage/main.swift"] == main
+                + "NSStringFromClass(NSClassFromString(\"TestingAppDelegate\") ?? AppDelegate.self))\n")
+    }
+
+    @Test func `An app for systems without scenes gets delegates that say from which system on they need them`()
+        async throws
+    {
+        let found = try await Self.cure(["Stage/AppDelegate.swift": Self.delegate], target: SystemVersion(12))
+        let available = "@available(iOS 13.0, *)\n"
+        let understudies = Self.understudies
+            .replacing("if application.responds", with: "if #available(iOS 13.0, *), application.responds")
+            .replacing("class TestingSceneDelegate", with: "\(available)class TestingSceneDelegate")
+            .replacing(
+                "    func application(\n        _ application: UIApplication,\n        configuration",
+                with:
+                    "    \(available)    func application(\n        _ application: UIApplication,\n        configuration"
+            )
+        #expect(found?["StageTests/StageTests.swift"] == "import UIKit\n" + Self.tests + understudies)
     }
 }
