@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Wording
 
 @testable import Tutorials
 
@@ -46,8 +47,8 @@ struct PlainPageTests {
     @Test func `A page has its title, its description and its text, and links that stay in the archive`() throws {
         let page = try PlainPage(renderJSON: [UInt8](Self.json.utf8))
         #expect(page.description == "In short")
-        let html = PlainPages(archive: URL(filePath: "/nowhere"), basePath: "docs").complete(
-            "<title>Documentation</title><noscript>\nold</noscript><div id=\"app\"></div>", with: page)
+        let html = try PlainPages(archive: URL(filePath: "/nowhere"), basePath: "docs").complete(
+            "<title>Documentation</title><noscript>\nold</noscript><div id=\"app\"></div>", with: page, at: "a.html")
         #expect(
             html == """
                 <title>A &lt;page&gt; | Understudy</title><meta name="description" content="In short">\
@@ -55,5 +56,15 @@ struct PlainPageTests {
                 \(Self.text)
                 </main></noscript><div id="app"></div>
                 """)
+    }
+    @Test(
+        arguments: [("<noscript></noscript>", "<title>"), ("<title></title><noscript>", "<noscript>"), ("", "<title>")])
+    func `A page without a place for its title or its text is named`(html: String, tag: String) throws {
+        let page = try PlainPage(renderJSON: [UInt8](Self.json.utf8))
+        let error = #expect(throws: Mistake.self) {
+            try PlainPages(archive: URL(filePath: "/nowhere")).complete(html, with: page, at: "/nowhere/a/index.html")
+        }
+        #expect(error?.place == "/nowhere/a/index.html")
+        #expect(error?.what == "A page of the documentation has no \(tag).")
     }
 }
