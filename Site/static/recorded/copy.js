@@ -6,15 +6,30 @@ import { command, version } from './connection.js';
 const isFramed = self !== top;
 if (isFramed) document.documentElement.classList.add('framed');
 
-/** A button that copies a text. */
+// Over http a browser lets no page copy. The site's own buttons say so.
+if (!navigator.clipboard) {
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { async writeText() { throw new Error('This page came over http, where a browser lets no page copy. Copy it by hand.'); } },
+  });
+}
+
+/** A button that copies a text, and a field that shows it, selected, where the page may not copy. */
 function copier(text, label) {
   const button = make('button', { type: 'button', class: 'quiet' }, label);
+  const field = make('textarea', { class: 'by-hand', readonly: true, rows: 2, 'aria-label': 'Copy this by hand', hidden: true });
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(text());
+    try {
+      await navigator.clipboard.writeText(text());
+    } catch {
+      field.value = text();
+      field.hidden = false;
+      field.select();
+      return;
+    }
     button.textContent = 'Copied';
     setTimeout(() => { button.textContent = label; }, 2000);
   });
-  return button;
+  return [button, field];
 }
 
 /** The line that another page has to show this run. */
@@ -30,9 +45,9 @@ function explain() {
   byId('controls').after(make('p', { class: 'recorded', id: 'recorded' },
     `Recorded by Understudy ${version}. `,
     make('span', { class: 'machine' }, 'The other button, other settings, edits and actions need a machine: clone this repository and run there ',
-      make('code', {}, command), ' ', copier(() => command, 'Copy')),
+      make('code', {}, command), ' ', ...copier(() => command, 'Copy')),
     isFramed && whole));
-  byId('share-file').after(copier(frame, 'Copy an <iframe> with this run'));
+  byId('share-file').after(...copier(frame, 'Copy an <iframe> with this run'));
   byId('device-hint').textContent = 'What happens after an action was not recorded: it needs a machine.';
 }
 

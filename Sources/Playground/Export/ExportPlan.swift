@@ -32,6 +32,19 @@ struct ExportPlan: Sendable {
         tutorials = lessons.tutorials.map(\.name)
     }
 
+    /// Returns the new address of each old one.
+    ///
+    /// - Parameters:
+    ///   - moved: Those of pages that moved.
+    ///   - hasDocumentation: False to leave out what leads to the documentation.
+    func moved(_ moved: [String: String], hasDocumentation: Bool) -> [String: String] {
+        var all = moved
+        for (address, name) in others { all[address] = name.playAddress }
+        let documentation = ServedDocumentation.place
+        if hasDocumentation { all[documentation] = "\(documentation)/documentation/understudy/" }
+        return all.filter { hasDocumentation || !$0.value.hasPrefix("\(documentation)/") }
+    }
+
     /// The addresses of all pages that are made from templates.
     var addresses: [String] {
         ["/", "/search", "/tutorials", "/techniques"] + tutorials.map { "/tutorials/\($0)" }

@@ -1,5 +1,6 @@
 internal import Samples
 internal import Techniques
+internal import Wording
 
 /// A page of ours: its address on the live site, and its text as the live site has it.
 struct PublishedPage: Sendable {
@@ -15,8 +16,18 @@ struct PublishedPage: Sendable {
         self.lesson = lesson
     }
 
-    /// The address that stands for all pages with this content.
-    var canonical: String { lesson?.playAddress ?? address }
+    /// The page that a server of files sends in place of a missing one.
+    static func missing(_ html: String) -> PublishedPage {
+        var page = PublishedPage("/404", html)
+        page.isAtItsAddress = false
+        return page
+    }
+
+    /// False for the page in place of missing ones: no page is at its address.
+    private var isAtItsAddress = true
+
+    /// The address that stands for all pages with this content; nil if there is none.
+    var canonical: String? { isAtItsAddress ? lesson?.playAddress ?? address : nil }
 
     /// The title in the page's head.
     var title: String {
@@ -44,33 +55,38 @@ struct PageWriter {
     /// Returns a page of ours.
     ///
     /// - Parameter answers: The file with its recorded answers.
-    func page(_ page: PublishedPage, answers: String? = nil) -> String {
+    /// - Throws: `Mistake` if the page has no place for what its head has in a copy.
+    func page(_ page: PublishedPage, answers: String? = nil) throws(Mistake) -> String {
         var head = PublishedHead(policy: SecurityPolicy.stated(SecurityPolicy.pages), version: version)
         head.answers = answers.map { "\(place.base)/\($0)" } ?? ""
-        link(&head, page.canonical, title: page.title)
+        if let canonical = page.canonical { link(&head, canonical, title: page.title) }
         var html = page.html ?? ""
         // The whole address takes the place of the page's own.
         if !head.canonical.isEmpty { html = html.replacing(/<link rel="canonical"[^>]*>\n/, with: "") }
-        return place.page(html, pages: addresses, head: pages.render(.published, head))
+        return place.addressed(
+            try place.withHead(pages.render(.published, head), in: html, at: page.address), pages: addresses)
     }
 
     /// Returns a page of the documentation.
     ///
     /// - Parameter address: Its address on the live site.
-    func documentation(_ html: String, at address: String, policy: String) -> String {
+    /// - Throws: `Mistake` if the page has no place for what its head has in a copy.
+    func documentation(_ html: String, at address: String, policy: String) throws(Mistake) -> String {
         var head = PublishedHead(policy: policy, version: version, isDocumentation: true)
         link(&head, address, title: PublishedPage(address, html).title)
-        return place.withHead(pages.render(.published, head), in: html)
+        return try place.withHead(pages.render(.published, head), in: html, at: address)
     }
 
     /// Returns a part of a page.
-    func addressed(_ html: String) -> String { place.page(html, pages: addresses, head: "") }
+    func addressed(_ html: String) -> String { place.addressed(html, pages: addresses) }
 
     /// Returns a page that leads from an old address to a new one.
-    func moved(from old: String, to new: String) -> String {
+    ///
+    /// - Throws: `Mistake` if the page has no place for what its head has in a copy.
+    func moved(from old: String, to new: String) throws(Mistake) -> String {
         let page = pages.render(
             .moved, MovedPage(place: new, target: place.address(new, pages: addresses)))
-        return self.page(PublishedPage(new.split(separator: "#").first.map(String.init) ?? new, page))
+        return try self.page(PublishedPage(new.split(separator: "#").first.map(String.init) ?? new, page))
     }
 
     /// The addresses of the pages for a search engine; nil if the server is not known.

@@ -1,15 +1,13 @@
+internal import Wording
+
 extension PublishedPlace {
-    /// Returns a page of ours with its addresses below the base path.
+    /// Returns a page of ours, or a part of one, with its addresses below the base path.
     ///
-    /// - Parameters:
-    ///   - pages: The addresses of pages, which get a slash at their ends, so that a server need not lead on.
-    ///   - head: What the page's head has besides.
-    func page(_ html: String, pages: Set<String>, head: String) -> String {
-        var html = json(withHead(head, in: html))
-        html = html.replacing(/(href|src|action)="(\/[^"]*)"/) { match in
+    /// - Parameter pages: The addresses of pages, which get a slash at their ends, so that a server need not lead on.
+    func addressed(_ html: String, pages: Set<String>) -> String {
+        json(html).replacing(/(href|src|action)="(\/[^"]*)"/) { match in
             "\(match.1)=\"\(address(String(match.2), pages: pages))\""
         }
-        return html
     }
 
     /// Returns an address of the live site as it is in the copy.
@@ -20,9 +18,19 @@ extension PublishedPlace {
     }
 
     /// Returns a page with something at the beginning of its head, before all that it loads.
-    func withHead(_ head: String, in html: String) -> String {
+    ///
+    /// - Parameter address: The page's address, for an error.
+    /// - Throws: `Mistake` if the page has no such place: it would have no Content-Security-Policy.
+    func withHead(_ head: String, in html: String, at address: String) throws(Mistake) -> String {
         let mark = #"<meta charset="utf-8">"#
-        return html.replacing(mark, with: mark + "\n" + head, maxReplacements: 1)
+        guard let range = html.firstRange(of: mark) else {
+            throw Mistake(
+                .usage, what: "A page has no \(mark), after which its Content-Security-Policy is written.",
+                place: address, cure: "Begin the head of its template with it.")
+        }
+        var page = html
+        page.insert(contentsOf: "\n" + head, at: range.upperBound)
+        return page
     }
 
     /// Returns JSON for the site's scripts, with its addresses below the base path.

@@ -68,7 +68,7 @@ package struct SiteExport: Sendable {
                 writer.page(page, answers: page.lesson.flatMap { packs[$0]?.file }),
                 to: PublishedPlace.file(of: page.address))
         }
-        try files.write(writer.page(.init("/404", pages.missing("this address"))), to: "404.html")
+        try files.write(writer.page(.missing(pages.missing("this address"))), to: "404.html")
         try writeMoved(plan, lessons, writer, to: &files)
         try writeAnswers(pages, writer, to: &files)
         try writeStatic(to: &files)
@@ -158,11 +158,7 @@ package struct SiteExport: Sendable {
     private func writeMoved(
         _ plan: ExportPlan, _ lessons: Lessons, _ writer: PageWriter, to files: inout ExportFolder
     ) throws {
-        var moved = lessons.moved?.addresses ?? [:]
-        for (address, name) in plan.others { moved[address] = name.playAddress }
-        if documentation != nil {
-            moved[ServedDocumentation.place] = "\(ServedDocumentation.place)/documentation/understudy/"
-        }
+        let moved = plan.moved(lessons.moved?.addresses ?? [:], hasDocumentation: documentation != nil)
         for (old, new) in moved.sorted(by: { $0.key < $1.key }) {
             let file = PublishedPlace.file(of: old)
             guard files.sizes[file] == nil else { continue }

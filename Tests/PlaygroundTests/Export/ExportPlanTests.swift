@@ -73,5 +73,15 @@ struct ExportPlanTests {
         #expect(plan.lessons == [first, second] + techniques.map { .technique($0) })
     }
 
+    @Test func `An old address leads to the new one, unless that is in documentation that is left out`() {
+        let plan = ExportPlan(.canned)
+        let steps = ["/play/basics/1": "/play/basics/first", "/play/basics/2": "/play/basics/second"]
+        let moved = ["/old": "/play/basics/first", "/rules": "/docs/documentation/understudy/rules/"]
+        let without = plan.moved(moved, hasDocumentation: false)
+        #expect(without == steps.merging(["/old": "/play/basics/first"]) { $1 })
+        let whole = plan.moved(moved, hasDocumentation: true)
+        #expect(whole == steps.merging(moved) { $1 }.merging(["/docs": "/docs/documentation/understudy/"]) { $1 })
+    }
+
     private static func step(_ slug: String) -> SampleID { .step(SampleID.Step(tutorial: "basics", slug: slug)) }
 }

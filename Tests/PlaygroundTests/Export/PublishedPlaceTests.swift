@@ -42,21 +42,36 @@ struct PublishedPlaceTests {
 
     @Test func `A page's links lead below the base path, and its text stays`() throws {
         let place = try PublishedPlace(base: "/u", address: nil)
-        let page = place.page(
+        let page = place.addressed(
             """
-            <head><meta charset="utf-8"></head><a href="/play#a">A</a><a href="https://example.org/play">B</a>\
+            <a href="/play#a">A</a><a href="https://example.org/play">B</a>\
             <a href="#here">C</a><form action="/search"><img src="/site/a.svg"><a href="/find?a=1&amp;b=2">D</a>\
             <a href="/docs/x/">E</a><code>href=&quot;/play&quot;</code>\
             <script>{"link":"/docs/y","text":"a \\"link\\":\\"/b\\""}</script>
-            """, pages: ["/play", "/search"], head: "HEAD")
+            """, pages: ["/play", "/search"])
         #expect(
             page == """
-                <head><meta charset="utf-8">
-                HEAD</head><a href="/u/play/#a">A</a><a href="https://example.org/play">B</a>\
+                <a href="/u/play/#a">A</a><a href="https://example.org/play">B</a>\
                 <a href="#here">C</a><form action="/u/search/"><img src="/u/site/a.svg"><a href="/u/find/a-1-b-2/">D</a>\
                 <a href="/u/docs/x/">E</a><code>href=&quot;/play&quot;</code>\
                 <script>{"link":"/u/docs/y","text":"a \\"link\\":\\"/b\\""}</script>
                 """)
+    }
+
+    @Test func `What a page's head has besides is before all that it loads, or the page is refused`() throws {
+        let place = try PublishedPlace(base: nil, address: nil)
+        #expect(
+            try place.withHead("HEAD", in: #"<head><meta charset="utf-8"><title>A</title></head>"#, at: "/a")
+                == """
+                <head><meta charset="utf-8">
+                HEAD<title>A</title></head>
+                """)
+        #expect(
+            throws: Mistake(
+                .usage,
+                what: #"A page has no <meta charset="utf-8">, after which its Content-Security-Policy is written."#,
+                place: "/a", cure: "Begin the head of its template with it.")
+        ) { try place.withHead("HEAD", in: "<head><title>A</title></head>", at: "/a") }
     }
 
     @Test func `A script's addresses lead below the base path`() throws {

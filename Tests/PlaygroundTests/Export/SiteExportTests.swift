@@ -143,7 +143,11 @@ import Tutorials
                 """)
         #expect(text("docs/js/understudy.js") == "fetch('/u/api/status')")
         #expect(text("docs/index.html").contains(#"content="0; url=/u/docs/documentation/understudy/""#))
-        #expect(text("404.html").contains("There is no page at this address."))
+        let missing = text("404.html")
+        #expect(missing.contains("There is no page at this address."))
+        #expect(missing.count(of: "Content-Security-Policy") == 1)
+        #expect(missing.count(of: "rel=\"canonical\"") == 0)
+        #expect(missing.count(of: "og:url") == 0)
         #expect(text("sitemap.xml").contains("<loc>https://example.org/u/play/real/1/</loc>"))
         #expect(files.keys.filter { $0.hasPrefix("recorded/") }.count == 1)
     }
