@@ -1,29 +1,26 @@
 internal import Lifecycle
 internal import Synchronization
-internal import Wording
 
 extension LiveRunner {
     /// Performs a run without anyone who follows it, and returns its lines as a published copy has them.
     ///
     /// - Parameter builds: The builds that the lesson's runs share.
     /// - Returns: The lines without numbers and times, and the number of launches.
-    /// - Throws: `Mistake` if the run failed by no fault of the lesson's; the errors of the system.
+    /// - Throws: `Mistake` if the run is not an answer, by no fault of the lesson's; the errors of the system.
     func record(_ order: RunOrder, sharing builds: RecordedBuilds) async throws -> (lines: [String], launches: Int) {
+        var run = try await heard(order, sharing: builds)
+        if run.metLimit(beyond: order.app.lesson) { run = try await heard(order, sharing: builds) }
+        if let mistake = run.mistake(of: order) { throw mistake }
+        return (Self.withScreens(run.messages + [.end(run.end)]).compactMap(\.recorded), run.launches)
+    }
+
+    private func heard(_ order: RunOrder, sharing builds: RecordedBuilds) async throws -> HeardRun {
         let said = Mutex<[RunMessage]>([])
         let sink = RunBackend.RunSink.hearing { message in said.withLock { $0.append(message) } }
         let end = try await perform(order, sink, takesCommands: false) { app, sink in
             try await builds.app(app, sink) { try await self.built($0, $1) }
         }
-        guard end.outcome != "buildTimedOut" else {
-            throw Mistake(
-                .usage, what: "\(order.app.lesson.name) was not built in time: \(end.sentence)",
-                cure: "Export again when the machine has less to do.")
-        }
-        let messages = said.withLock { $0 } + [.end(end)]
-        return (
-            Self.withScreens(messages).compactMap(\.recorded),
-            messages.count { if case .phase = $0 { true } else { false } }
-        )
+        return HeardRun(messages: said.withLock { $0 }, end: end)
     }
 
     /// Returns a run's messages with the screens that follow from its events. When a live screen is heard between two
