@@ -91,8 +91,8 @@ def test_a_step_answers_without_a_server(browser, copy, width):
     # What was not recorded says so in one line, with the command.
     choose(page, "sdk", "13.0")
     press(page, "#test")
-    page.wait(lambda: text(page, "#notice"), "the reason")
-    assert text(page, "#notice") == ("A run with another setting (sdk) was not recorded. "
+    page.wait(lambda: text(page, "#trouble"), "the reason")
+    assert text(page, "#trouble") == ("A run with another setting (sdk) was not recorded. "
                                      "Clone this repository and run there: swift run understudy")
 
 
@@ -101,6 +101,28 @@ def test_an_address_shows_its_run(browser, copy):
     page.wait(lambda: (text(page, "#kind") or "").startswith("Test, iPad after a normal run, iOS 17, recorded by"), "the run")
     page = opened(browser, copy, f"{BASE}/play/hackworth/flush/?command=1")
     page.wait(lambda: (text(page, "#kind") or "").startswith("Run, fresh iPhone, iOS 27, recorded by"), "the command's run")
+
+
+def test_a_text_is_copied_by_hand_where_a_page_may_not_copy(browser, copy):
+    page = opened(browser, copy, STEP)
+    page.wait(lambda: text(page, "#recorded"), "the line about the record")
+    browser.execute_script("navigator.clipboard.writeText = async () => { throw new Error('Not allowed.'); }")
+    assert browser.execute_script("return document.querySelector('#recorded textarea').checkVisibility()") is False
+    press(page, "#recorded button")
+    shown = page.wait(lambda: browser.execute_script(
+        "const field = document.querySelector('#recorded textarea'); return field.checkVisibility() &&"
+        "[field.value, document.activeElement === field, getSelection().toString()]"), "the text")
+    assert shown == ["swift run understudy", True, "swift run understudy"]
+    assert violations(browser) == []
+
+
+def test_the_other_button_says_why_it_has_no_answer(browser, copy):
+    page = opened(browser, copy, STEP)
+    page.wait(lambda: text(page, "#recorded"), "the line about the record")
+    press(page, "#run")
+    page.wait(lambda: text(page, "#trouble"), "the reason")
+    assert text(page, "#trouble") == ("Run was not recorded here: Test was. "
+                                     "Clone this repository and run there: swift run understudy")
 
 
 def test_a_run_in_a_frame(browser, copy):
@@ -188,6 +210,8 @@ def test_titles_and_descriptions_are_the_pages_own(copy):
 def test_an_old_address_leads_on(browser, copy):
     opened(browser, copy, f"{BASE}/play/hackworth/storyboard")
     Playground(browser).wait(lambda: browser.current_url.endswith(f"{BASE}/play/hackworth/view-controller/"), "the new address")
+    # The documentation is left out of this copy, and so is what leads there.
+    assert [name for name in ("quickfix", "rules", "evidence", "docs", "documentation") if (copy[0] / name).exists()] == []
     with pytest.raises(urllib.error.HTTPError):
         urllib.request.urlopen(f"{copy[1]}{BASE}/nothing/here")
     assert "There is no page at this address." in (copy[0] / "404.html").read_text()
