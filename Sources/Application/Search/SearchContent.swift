@@ -107,12 +107,10 @@ extension SearchContent {
     }
 
     private static func entry(_ technique: Technique) -> SearchEntry {
-        let reference = TechniquePage.reference(technique).split(separator: "#", maxSplits: 1)
-        let section = reference.count > 1 ? "#\(reference[1])" : ""
-        return SearchEntry(
+        SearchEntry(
             .technique, title: "\(technique.id) \(technique.title)",
             text: technique.sources.map(\.source.author).joined(separator: ", "), body: technique.mechanism,
-            address: "/documentation/understudy/\(reference[0].lowercased())/\(section)",
+            address: CatalogArticle.address(of: TechniquePage.reference(technique)),
             site: SampleID.Technique(technique.id).place)
     }
 

@@ -4,6 +4,7 @@ package import Playground
 internal import Runs
 internal import SampleReading
 internal import Samples
+internal import Tutorials
 
 extension SampleTools {
     /// The finder of the cure of a launch, for the playground.
@@ -20,7 +21,8 @@ extension SampleTools {
 extension LessonCure {
     fileprivate init(_ cure: LaunchCure) {
         self.init(
-            what: cure.finding.what, advice: cure.finding.cure, page: "/documentation/understudy/quickfix/",
+            what: cure.finding.what, advice: cure.finding.cure,
+            page: CatalogArticle.address(of: cure.finding.page.link), title: cure.finding.page.title,
             texts: Dictionary(
                 (cure.patch?.files ?? []).map { ($0.path, $0.after) }, uniquingKeysWith: { $1 }))
     }

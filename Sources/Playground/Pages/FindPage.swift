@@ -1,5 +1,6 @@
 internal import Samples
 internal import Techniques
+internal import Tutorials
 internal import Wording
 
 /// The values of the template `find`: questions about an app, and the techniques that answer them.
@@ -81,11 +82,7 @@ extension FindPage.Answer {
             strip: ResultStrip(choice.cells), fault: choice.fault, command: choice.command,
             play: SampleID.technique(name).playAddress, reading: name.place,
             takeHome: documentation.flatMap { place in
-                page.map { page in
-                    let parts = page.split(separator: "#", maxSplits: 1).map(String.init)
-                    let anchor = parts.count > 1 ? "#\(parts[1])" : ""
-                    return "\(place)/documentation/understudy/\(parts[0].lowercased())/\(anchor)"
-                }
+                page.map { place + CatalogArticle.address(of: $0) }
             })
     }
 }

@@ -10,13 +10,16 @@ package struct LessonCure: Encodable, Hashable, Sendable {
     package var advice: String
     /// The path of the page that explains it, in the documentation.
     package var page: String
+    /// The title of that page, or of its section.
+    package var title: String
     /// The texts of the files that it changes, by their paths in the sample; none if no mechanical change is known.
     package var texts: [String: String]
 
-    package init(what: String, advice: String, page: String, texts: [String: String]) {
+    package init(what: String, advice: String, page: String, title: String, texts: [String: String]) {
         self.what = what
         self.advice = advice
         self.page = page
+        self.title = title
         self.texts = texts
     }
 

@@ -155,7 +155,7 @@ struct LiveRunner: Sendable {
         // A change of a file that the page does not show is not offered.
         result.remedy = RunMessage.Cure(
             what: cure.what, advice: cure.advice, page: documentation.map { $0 + cure.page },
-            files: files.count == cure.texts.count ? files : [])
+            title: cure.title, files: files.count == cure.texts.count ? files : [])
         return result
     }
 

@@ -66,6 +66,8 @@ enum RunMessage: Sendable {
         var advice: String
         /// The page that explains it; nil if the server has no documentation.
         var page: String?
+        /// The title of that page.
+        var title: String
         /// The lesson's files with their texts after it.
         var files: [LessonFile]
 

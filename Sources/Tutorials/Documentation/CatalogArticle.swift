@@ -41,6 +41,15 @@ package struct CatalogArticle: Hashable, Sendable {
         }
     }
 
+    /// Returns the address in an archive that a link in the catalog leads to.
+    ///
+    /// - Parameter link: A page, or a section of one: `Hackworth#Make-UIKit-ask-again`.
+    package static func address(of link: String) -> String {
+        let parts = link.split(separator: "#", maxSplits: 1).map(String.init)
+        let page = "/documentation/\(DocC.name.lowercased())/\(parts[0].lowercased())/"
+        return parts.count > 1 ? "\(page)#\(parts[1])" : page
+    }
+
     package init(title: String, path: String) {
         self.title = title
         self.path = path
