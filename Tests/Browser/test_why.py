@@ -6,6 +6,7 @@ from selenium.webdriver.common.keys import Keys
 from accessibility import violations
 from browser import set_media, set_size
 from playground import Playground
+from test_staying import begin_slowly
 
 STEP = "launch/first-test"
 
@@ -86,6 +87,45 @@ def test_the_cure_is_put_into_the_editor_run_and_compared(first_test, shot):
     # It is one edit, which is taken back.
     page.press("reset-file")
     assert "@main\nclass AppDelegate" in page.code
+
+
+def test_the_cure_is_of_the_code_that_ran_and_is_taken_back_in_one_step(first_test):
+    page = first_test
+    page.test("fresh")
+    open_why(page)
+    assert page.one("#cure").is_enabled()
+    assert page.text("#why-panel .cure a") == "Quick fix: unit tests launch the real SceneDelegate"
+    app, tests = "BoxOffice/AppDelegate.swift", "BoxOfficeTests/BoxOfficeTests.swift"
+    page.show(app)
+    own = page.code
+    # What was typed since is not replaced.
+    page.type_before("import UIKit", "// mine\n")
+    page.wait(lambda: not page.one("#cure").is_enabled(), "the cure to wait")
+    page.press("reset-file")
+    page.wait(lambda: page.one("#cure").is_enabled(), "the cure")
+    page.press("cure")
+    page.wait(lambda: page.all("dialog.compared[open]"), "the comparison", 60)
+    page.key(Keys.ESCAPE)
+    assert page.text(".editor-status") == "This is the cure. Undo"
+    page.one(".editor-status button").click()
+    page.show(app)
+    assert page.code == own
+    page.show(tests)
+    assert "TestingAppDelegate" not in page.code
+    assert not page.one("#reset-file").is_displayed()
+
+
+def test_a_run_without_a_verdict_says_why_it_has_no_reasons(page):
+    slow = begin_slowly(page)
+    slow.click("#why-tab")
+    slow.wait(lambda: slow.text("#why-panel") == "The reasons follow the verdict.", "the words for a run that is on")
+    slow.hold("^POST /api/runs$")
+    slow.press("test")
+    slow.wait(slow.held, "the request")
+    slow.wait(lambda: slow.text("#why-panel") == "The run did not come to its end, so it has no reasons.", "the words for a run that was stopped")
+    slow.release()
+    slow.wait_for_end()
+    slow.wait(lambda: slow.all("#why-panel .chain"), "the chains")
 
 
 def test_a_stored_configuration_is_cured(browser, server):

@@ -4,7 +4,6 @@
 import { make } from '../shell/dom.js';
 import { closeLikeAMenu } from '../shell/menu.js';
 import { announce } from '../shell/messages.js';
-import { sheet, summary } from './changes.js';
 import { hasToken } from '../shell/token.js';
 
 /** The keys as the machine's keyboard has them. */
@@ -43,7 +42,7 @@ export class EditorMenu {
         item('reset', 'Reset this file', () => this.resetFile()),
         item('reset-step', 'Reset all files', () => this.#replace(editor.files, (file) => file.original, 'All files are as they were.'))));
     // Not when it is open: that event is late.
-    this.element.firstChild.addEventListener('click', () => { editor.learn(); this.#refresh(); });
+    this.element.firstChild.addEventListener('click', () => { editor.learn(); this.#refresh(); import('./change-sheet.js').catch(() => {}); });
     closeLikeAMenu(this.element);
   }
 
@@ -101,13 +100,17 @@ export class EditorMenu {
       'This is the code before the step. Change it as the lesson says; the solution is in the menu Edit.');
   }
 
-  /** Gives files other texts, and says so with a way back. */
   #replace(files, text, words) {
-    const texts = new Map(files.filter((file) => text(file) !== file.text).map((file) => [file, text(file)]));
-    if (texts.size === 0) return;
+    if (this.replace(files.map((file) => [file, text(file)]), words)) this.#editor.code.field.focus({ preventScroll: true });
+  }
+
+  /** Gives files other texts, and says so with a way back; false if they have them. */
+  replace(pairs, words) {
+    const texts = new Map(pairs.filter(([file, text]) => text !== file.text));
+    if (texts.size === 0) return false;
     this.#editor.replace(texts, words);
     this.#say(words, () => this.#editor.undo([...texts.keys()]));
-    this.#editor.code.field.focus({ preventScroll: true });
+    return true;
   }
 
   #say(words, undo) {
@@ -129,8 +132,11 @@ export class EditorMenu {
   /** The text was changed: what was said about it is over. */
   edited() { if (this.status.childNodes.length > 0) this.status.replaceChildren(); }
 
-  #showChanges(before, title) {
+  async #showChanges(before, title) {
     const { current, code } = this.#editor;
+    const { sheet, summary } = await import('./change-sheet.js').catch(() => ({}));
+    if (!sheet) { this.tell('The server cannot be reached.'); return; }
+    if (this.#editor.current !== current) return;
     const back = make('button', { type: 'button', class: 'quiet', onclick: () => { this.close(); code.field.focus({ preventScroll: true }); } }, 'Back to the code');
     this.sheet.setAttribute('aria-label', title);
     this.sheet.replaceChildren(

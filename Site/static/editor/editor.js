@@ -80,7 +80,7 @@ export class Editor {
   /** Takes texts for files of the step, by their names, and says what they are; that can be undone. */
   take(texts, words = 'This is the link’s code.') {
     this.open(texts[0][0]);
-    this.replace(new Map(texts.map(([name, text]) => [this.#named(name), text])), words);
+    this.#menu.replace(texts.map(([name, text]) => [this.#named(name), text]), words);
   }
 
   get appName() { return this.#files.find((file) => !file.tests)?.name.split('/')[0] ?? 'App'; }

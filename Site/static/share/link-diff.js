@@ -1,7 +1,8 @@
 // The changes that a link brings, as a reader sees them before anything runs.
 
 import { make } from '../shell/dom.js';
-import { changedLine, compare } from '../editor/changes.js';
+import { changedLine } from '../editor/change-sheet.js';
+import { compare } from '../editor/changes.js';
 
 /** Opens the changes of a link's files, with the question; `allow` and `refuse` are called with the answer. */
 export function sheet(files, editor, { allow, refuse }) {

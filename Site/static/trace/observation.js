@@ -30,10 +30,10 @@ export class Observation {
   #reasons = null;
   #rules;
 
-  /** `rules` are those that a run may name, `moved` is called when the page shows another moment of the run, and `cure`
-   * with the texts of files that the reader wants to try. */
-  constructor(trace, editor, panes, { rules, moved, cure }) {
-    this.cure = cure;
+  /** `rules` are those that a run may name, `moved` is called when another moment is shown, and `cure` with the texts
+   * of files to try, if `mayCure` says so. */
+  constructor(trace, editor, panes, { rules, moved, cure, mayCure }) {
+    Object.assign(this, { cure, mayCure });
     this.#trace = trace;
     this.#rules = rules;
     this.#editor = editor;
@@ -154,8 +154,11 @@ export class Observation {
   async #explain() {
     const { Reasons } = await import('./reasons.js');
     this.#reasons ??= new Reasons(byId('why-panel'), this.#trace, this, this.#rules);
-    this.#reasons.show(this.#result ?? {});
+    this.#reasons.show(this.#result);
   }
+
+  /** What the cure depends on may have changed. */
+  offer() { this.#reasons?.offer(); }
 
   async #look() {
     const { LanePicture } = await import('./picture.js');

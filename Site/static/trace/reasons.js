@@ -21,23 +21,37 @@ export class Reasons {
     this.#rules = rules;
   }
 
-  /** Shows the chains of a run, those of production first, and above them what would cure it. */
-  show({ why: chains = [], remedy }) {
+  /** Shows the chains of a run, those of production first, and above them what would cure it; undefined has no verdict yet. */
+  show(result) {
+    const { why: chains = [], remedy, isCut } = result ?? {};
     const { roles } = this.#trace;
+    const hint = !result ? 'The reasons follow the verdict.' : isCut ? 'The run did not come to its end, so it has no reasons.'
+      : 'Nothing was launched, or nothing of the app took part.';
     const ranked = chains.toSorted((one, other) => (other.role === 'production') - (one.role === 'production'));
     this.#host.replaceChildren(...(remedy ? [this.#cure(remedy)] : []), ...(ranked.length > 0 ? ranked.map((chain) => this.#chain(chain, roles))
-      : [make('p', { class: 'hint' }, 'Nothing was launched, or nothing of the app took part.')]));
+      : [make('p', { class: 'hint' }, hint)]));
+    this.offer();
   }
 
-  #cure({ what, advice, page, files }) {
+  /** Lets the cure be pressed where it is of the code that is there, and can be run. */
+  offer() {
+    const cure = this.#host.querySelector('#cure');
+    if (cure) cure.disabled = !this.#observation.mayCure();
+  }
+
+  #cure({ what, advice, page, title, files }) {
     const count = files.length;
     return make('section', { class: 'cure', 'aria-label': 'Cure' },
       make('p', {}, make('strong', {}, what), ' ', advice),
       count > 0 && make('button', {
-        type: 'button', id: 'cure', onclick: () => this.#observation.cure(files.map(({ name, text }) => [name, text])),
+        type: 'button', id: 'cure', onclick: () => {
+          // The button goes with the run.
+          this.#host.focus();
+          this.#observation.cure(files.map(({ name, text }) => [name, text]));
+        },
       }, 'Cure it here'), ' ',
       count > 0 && make('span', {}, `It changes ${files.map(({ name }) => name).join(' and ')} in the editor, runs again, and compares. `),
-      page && make('a', { href: page }, 'The quick fix'));
+      page && make('a', { href: page }, title));
   }
 
   /** Shows an event in the trace. */

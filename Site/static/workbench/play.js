@@ -63,6 +63,7 @@ const observation = new Observation(trace, editor, panes, {
     editor.take(texts, 'This is the cure.');
     begin('test', { compares: true });
   },
+  mayCure: () => hasToken() && !share.isPending && !runState.words(state).isStale,
 });
 const { filter } = observation;
 /** Whether the next verdict is compared with the one before. */
@@ -121,11 +122,12 @@ function tell(message) {
   if (state === before) return;
   view.show(state, editor.roles);
   editor.buildState = state.check;
+  observation.offer();
   const said = runState.news(before, state);
   if (said !== undefined) announce(said);
   // A run that ended without a verdict is in the list of runs with the reason.
   const { shown } = state;
-  if (shown?.end !== before.shown?.end && ['superseded', 'cut'].includes(shown?.end)) observation.judge(runState.words(state));
+  if (shown?.end !== before.shown?.end && ['superseded', 'cut'].includes(shown?.end)) observation.judge({ ...runState.words(state), isCut: true });
 }
 
 let problems = [];
@@ -304,6 +306,7 @@ function buttons({ isOn }) {
   lesson.mayRun = may;
   redraw();
   byId('reset').disabled = !device;
+  observation.offer();
 }
 
 /** The device as a run left it: the third scenario. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { added, compare, sameEnds, summary } from '../../../Site/static/editor/changes.js';
+import { summary } from '../../../Site/static/editor/change-sheet.js';
+import { added, compare, sameEnds } from '../../../Site/static/editor/changes.js';
 
 /** A comparison as a sheet of signs. */
 const signs = { kept: ' ', removed: '-', added: '+' };
