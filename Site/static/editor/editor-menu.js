@@ -134,16 +134,18 @@ export class EditorMenu {
 
   async #showChanges(before, title) {
     const { current, code } = this.#editor;
+    this.sheet.replaceChildren();
+    this.sheet.hidden = false;
+    code.element.hidden = true;
     const { sheet, summary } = await import('./change-sheet.js').catch(() => ({}));
-    if (!sheet) { this.tell('The server cannot be reached.'); return; }
-    if (this.#editor.current !== current) return;
+    // The reader may have gone back to the code.
+    if (this.sheet.hidden) return;
+    if (!sheet) { this.close(); this.tell('The server cannot be reached.'); return; }
     const back = make('button', { type: 'button', class: 'quiet', onclick: () => { this.close(); code.field.focus({ preventScroll: true }); } }, 'Back to the code');
     this.sheet.setAttribute('aria-label', title);
     this.sheet.replaceChildren(
       make('div', { class: 'changes-head' }, make('strong', {}, title), ` ${summary(before, current.text)}`, back),
       make('pre', { tabindex: '0' }, ...sheet(before, current.text)));
-    this.sheet.hidden = false;
-    code.element.hidden = true;
     this.sheet.onkeydown = ({ key }) => { if (key === 'Escape') back.click(); };
     this.sheet.focus();
     this.sheet.querySelector('.added, .removed')?.scrollIntoView({ block: 'center' });
