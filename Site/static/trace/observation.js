@@ -158,7 +158,9 @@ export class Observation {
   }
 
   /** What the cure depends on may have changed. */
-  offer() { this.#reasons?.offer(); }
+  offer() {
+    this.#reasons?.offer();
+  }
 
   async #look() {
     const { LanePicture } = await import('./picture.js');
