@@ -6,8 +6,19 @@ AXE = files("axe_core_python").joinpath("axe.min.js").read_text()
 # The rules that look at colours: in another theme the others would find the same again.
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
 
+# What fades in or out has colours that no reader sees for long. A frame may begin a fade, and an end another one.
 RUN = """const [part, rules, done] = arguments;
-axe.run({ include: [[part]] }, { resultTypes: ['violations'], iframes: false, ...(rules && { runOnly: rules }) })
+const options = { resultTypes: ['violations'], iframes: false, ...(rules && { runOnly: rules }) };
+const fades = () => document.getAnimations().filter(
+  (each) => each.playState === 'running' && each.effect.getComputedTiming().endTime < Infinity);
+const frame = () => new Promise(requestAnimationFrame);
+const rest = async (frames = 3) => {
+  if (frames === 0) return undefined;
+  const found = fades();
+  await Promise.allSettled([frame(), ...found.map((each) => each.finished)]);
+  return rest(frames - 1);
+};
+rest().then(() => axe.run({ include: [[part]] }, options))
   .then((result) => done(result.violations), (error) => done([{ id: String(error), nodes: [{ html: part, failureSummary: '' }] }]))"""
 
 

@@ -174,16 +174,21 @@ class Playground:
         """Holds the server's answers back, to requests whose method and address match; `release` lets them come."""
         self.browser.execute_script("""
             const [path, fetch] = [new RegExp(arguments[0]), window.fetch];
-            window.held = 0;
+            window.held = window.come = 0;
             const isOver = new Promise((resume) => { window.release = () => { window.fetch = fetch; resume(); }; });
             window.fetch = async (...request) => {
               const answer = fetch(...request);
               if (!path.test(`${request[1]?.method ?? 'GET'} ${request[0]}`)) return answer;
               window.held += 1;
+              answer.then((held) => held.clone().text()).then(() => { window.come += 1; }, () => {});
               await isOver;
               return answer;
             };""", path)
 
     def held(self): return self.browser.execute_script("return window.held")
+
+    def come(self):
+        """How many of the held answers have come, to their ends."""
+        return self.browser.execute_script("return window.come")
 
     def release(self): self.browser.execute_script("window.release()")

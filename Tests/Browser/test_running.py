@@ -173,6 +173,22 @@ def test_an_error_that_comes_while_the_reader_types_leaves_the_file_and_its_line
     assert page.problems()[0].startswith("Line 1 error: ")
 
 
+def test_an_error_that_comes_between_two_keys_is_said(page):
+    page.show(DELEGATE)
+    page.type_before("import UIKit", 'let broken: Int = "one"\n')
+    page.hold("^GET .*/events")
+    page.press("run")
+    page.show(FILE)
+    page.wait(page.come, "the end of the run")
+    page.browser.execute_script("""
+        const field = document.querySelector('.code textarea');
+        field.setRangeText('// ', 0, 0);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        window.release();""")
+    page.wait(lambda: page.notice, "the end")
+    assert "error" in page.one(f"[role=tab][title='{DELEGATE}']").text
+
+
 def test_an_error_is_at_its_line_when_lines_were_typed_above_it_meanwhile(page):
     page.show(FILE)
     page.type_into_line_of("return true", '        let broken: Int = "one"\n')

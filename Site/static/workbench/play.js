@@ -159,6 +159,8 @@ const takers = {
   },
   settled: take,
   end: (line) => {
+    // What was typed up to now was typed before the end, and the state knows it a moment later.
+    editor.flush();
     const { isShown, of } = state.run;
     screen.isOver = true;
     if (problems.length > 0 && !isShown) {
