@@ -56,6 +56,10 @@ let referenceModules = [
     Module("ReferenceOS"),
     Module("ReferenceOSLog", ["ReferenceOS"]),
     Module("ReferenceAVFoundation"),
+    Module("ReferenceCoreLocation"),
+    Module("ReferenceMapKit", ["ReferenceCoreLocation", "ReferenceUIKit"]),
+    Module("ReferenceWebKit", ["ReferenceUIKit"]),
+    Module("ReferenceCoreData", ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit"]),
     Module("HostedTests", ["CProcess", "ReferenceUIKit", "ReferenceObjectiveC"]),
     Module("TestBundleInjection"),
 ]

@@ -59,11 +59,6 @@ final class DeclarationVisitor: SyntaxVisitor {
         }
         guard Self.objectiveC.contains(name) else { return .visitChildren }
         edits.append(Edit(range: node.textRange))
-        if name == "NSManaged" {
-            note(
-                "@NSManaged needs Core Data, which Understudy does not have. Give the property a value, or leave it out.",
-                node)
-        }
         return .skipChildren
     }
 
@@ -156,6 +151,14 @@ final class DeclarationVisitor: SyntaxVisitor {
             Edit(range: node.textRange, replacement: "\(isNegated ? "!" : "")_iOS(\(node.iOSVersion ?? "0"))"))
         asksForVersion = true
         return .skipChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let cast = RequestCast(node) {
+            edits.append(cast.edit)
+            insertions.append(cast.insertion)
+        }
+        return .visitChildren
     }
 
     // MARK: Imports and names
@@ -278,11 +281,18 @@ final class DeclarationVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         addMember(node)
+        insertions += ManagedMember(node)?.insertions ?? []
         return .visitChildren
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         addMember(node)
+        // The reference module calls this one on classes that it finds by their names.
+        if node.signature.parameterClause.parameters.map(\.firstName.text) == ["entity", "insertInto"],
+            let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+        {
+            edits.append(Edit(range: override.textRange, replacement: "required"))
+        }
         if let owner = memberOwner, declarations[owner].inherited == "URLSession",
             let session = SessionInitializer(node)
         {
@@ -294,6 +304,7 @@ final class DeclarationVisitor: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         addMembers(node)
+        insertions += ManagedMember(node)?.insertions ?? []
         return .visitChildren
     }
 

@@ -49,7 +49,10 @@ private func takeInLoadedImages() {
 /// The names of `@objc(Name)`, in both directions.
 enum ClassNames {
     /// The modules that stand in for Apple's, whose classes have bare names.
-    static let appleModules = ["ReferenceUIKit", "ReferenceSwiftUI", "XCTest", "Foundation"]
+    static let appleModules = [
+        "ReferenceUIKit", "ReferenceSwiftUI", "XCTest", "Foundation", "ReferenceCoreData", "ReferenceMapKit",
+        "ReferenceWebKit", "ReferenceCoreLocation",
+    ]
 
     /// Returns true for the name of a class in a module that stands in for one of Apple's.
     static func isApples(_ name: String) -> Bool {

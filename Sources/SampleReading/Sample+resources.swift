@@ -28,6 +28,7 @@ extension Resources {
         }
         texts = texts.filter { Self.isPlace($0.key) }
         interfaces = interfaces.filter { Self.isPlace($0.key) }
+        models = models.filter { Self.isPlace($0.key) }
     }
 
     /// True for a name in the bundle, or in a folder of it.

@@ -39,7 +39,11 @@ package enum AppleFrameworks {
 
     /// The frameworks of which only some names are here, each with the beginnings of its names.
     package static let partial: [String: [String]] = [
-        "AVFoundation": ["AV"], "OSLog": ["OS", "os_"], "UserNotifications": ["UN"],
+        "AVFoundation": ["AV"],
+        "CoreData": ["NSManaged", "NSPersistent", "NSFetch", "NSEntity", "NSMerge", "NSBatch", "NSAsynchronous"],
+        "CoreLocation": ["CLLocation", "CLAuthorization", "CLRegion", "CLBeacon", "CLGeocoder", "CLPlacemark", "CLError", "kCL"],
+        "MapKit": ["MK"], "WebKit": ["WK"],
+        "OSLog": ["OS", "os_"], "UserNotifications": ["UN"],
         "os": ["OS", "os_"],
     ]
 

@@ -8,6 +8,8 @@ package struct Resources: Hashable, Sendable, Codable {
     package var files: [String: String] = [:]
     /// The files that Xcode makes of others, such as the `.strings` of a string catalog: their texts by their places.
     package var texts: [String: String] = [:]
+    /// The Core Data models by their places in the bundle: `Model.momd`.
+    package var models: [String: ManagedModel] = [:]
     /// The names in the asset catalogs; nil without a catalog.
     package var assets: AssetNames?
     /// True if images and colours of the catalogs are also members of `UIImage`, `UIColor` and `Color`.
@@ -16,7 +18,7 @@ package struct Resources: Hashable, Sendable, Codable {
     package init() {}
 
     /// True if there are none.
-    package var isEmpty: Bool { interfaces.isEmpty && files.isEmpty && texts.isEmpty && assets == nil }
+    package var isEmpty: Bool { interfaces.isEmpty && files.isEmpty && texts.isEmpty && models.isEmpty && assets == nil }
 
     /// The storyboards, by their names.
     package var storyboards: [Storyboard] {

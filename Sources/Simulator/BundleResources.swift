@@ -24,6 +24,9 @@ struct BundleResources {
         for (place, text) in resources.texts {
             try write(Data(text.utf8), at: bundle.appending(path: place))
         }
+        for (place, model) in resources.models {
+            try write(encoder.encode(model), at: bundle.appending(path: place))
+        }
         if let assets = resources.assets {
             try write(encoder.encode(assets), at: bundle.appending(path: AssetNames.file))
         }

@@ -5,10 +5,6 @@ import Testing
 @Suite struct `Notes say what cannot work, where, and what to do` {
     @Test(arguments: [
         (
-            "class A {\n    @NSManaged var a: Int\n}", 2, 5,
-            "@NSManaged needs Core Data, which Understudy does not have. Give the property a value, or leave it out."
-        ),
-        (
             "let é = #keyPath(A)", 1, 10, "This #keyPath names no property. Write the path as a string."
         ),
         (

@@ -16,7 +16,8 @@ struct LayerTests {
                     "CProcess", "TestBundleInjection", "HostedTests", "ReferenceObjectiveC", "ReferenceUIKit",
                     "ReferenceUserNotifications", "ReferenceCombine", "ReferenceSwiftUI", "ReferenceCommonCrypto",
                     "ReferenceOS", "ReferenceOSLog",
-                    "ReferenceAVFoundation",
+                    "ReferenceAVFoundation", "ReferenceCoreData", "ReferenceCoreLocation", "ReferenceMapKit",
+                    "ReferenceWebKit",
                 ]
             case .foundations: ["Wording", "Confinement", "Storage", "PackageResources"]
             case .views: ["Callbacks", "Traces", "DeviceReports", "Pictures", "XcodeProjects"]

@@ -61,8 +61,8 @@ import Testing
         ),
         ("Lib", "Lib is a framework built for Apple's systems: Vendor/Lib.framework. Linux cannot load it."),
         (
-            "CoreData",
-            "CoreData is an Apple framework. Understudy models those that launch code needs, and not this one."
+            "HealthKit",
+            "HealthKit is an Apple framework. Understudy models those that launch code needs, and not this one."
         ),
         (
             "Alamofir",

@@ -88,5 +88,222 @@ extension EndToEnd {
                     "assumed AVSpeechSynthesizer.prepare(): Understudy has no AVSpeechSynthesizer",
                 ])
         }
+
+        /// An app with a Core Data model, of which Xcode writes one class and the app has the other.
+        private static let stored = [
+            "Model.xcdatamodeld/.xccurrentversion": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+                <key>_XCCurrentVersionName</key><string>Model 2.xcdatamodel</string>
+            </dict></plist>
+            """,
+            "Model.xcdatamodeld/Model.xcdatamodel/contents": "<model></model>",
+            "Model.xcdatamodeld/Model 2.xcdatamodel/contents": """
+            <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+            <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" sourceLanguage="Swift">
+                <entity name="Person" representedClassName="Person" codeGenerationType="class">
+                    <attribute name="age" attributeType="Integer 16" defaultValueString="7" usesScalarValueType="YES"/>
+                    <attribute name="name" attributeType="String"/>
+                    <attribute name="born" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+                    <relationship name="pets" optional="YES" toMany="YES" deletionRule="Cascade"
+                        destinationEntity="Pet" inverseName="owner" inverseEntity="Pet"/>
+                </entity>
+                <entity name="Pet" representedClassName=".Pet">
+                    <attribute name="name" optional="YES" attributeType="String"/>
+                    <relationship name="owner" optional="YES" maxCount="1" deletionRule="Nullify"
+                        destinationEntity="Person" inverseName="pets" inverseEntity="Person"/>
+                </entity>
+            </model>
+            """,
+            "Pet.swift": """
+            import CoreData
+
+            public class Pet: NSManagedObject {
+                @NSManaged public var name: String?
+            }
+
+            extension Pet {
+                @NSManaged public var owner: Person?
+            }
+            """,
+            "AppDelegate.swift": """
+            import CoreData
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate, NSFetchedResultsControllerDelegate {
+                lazy var container: NSPersistentContainer = {
+                    let container = NSPersistentContainer(name: "Model")
+                    container.loadPersistentStores { _, error in
+                        if let error = error as NSError? { fatalError("\\(error), \\(error.userInfo)") }
+                    }
+                    return container
+                }()
+
+                func save() {
+                    guard container.viewContext.hasChanges else { return }
+                    do {
+                        try container.viewContext.save()
+                    } catch {
+                        print("not saved: \\(error.localizedDescription)")
+                    }
+                }
+
+                func all<T: NSManagedObject>() -> [T] {
+                    let request: NSFetchRequest<T> = T.fetchRequest() as! NSFetchRequest<T>
+                    return try! container.viewContext.fetch(request)
+                }
+
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    let context = container.viewContext
+                    let person = Person(context: context)
+                    save()
+                    person.name = "Ada"
+                    let pet = NSEntityDescription.insertNewObject(forEntityName: "Pet", into: context) as! Pet
+                    pet.name = "Rex"
+                    pet.owner = person
+                    let other = Pet(context: context)
+                    other.setValue("Bo", forKey: "name")
+                    person.addToPets(other)
+                    print(person.age, person.pets?.count ?? -1, other.owner === person, person.born as Any)
+                    save()
+                    let request = NSFetchRequest<Pet>(entityName: "Pet")
+                    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+                    request.predicate = NSPredicate(format: "owner.name BEGINSWITH[c] %@ AND owner.age > %d", "a", 6)
+                    let controller = NSFetchedResultsController(
+                        fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+                    controller.delegate = self
+                    try! controller.performFetch()
+                    print(controller.sections?[0].numberOfObjects ?? 0, controller.object(at: IndexPath(indexes: [0, 0])) === other)
+                    let background = container.newBackgroundContext()
+                    background.performAndWait {
+                        print(try! background.fetch(request).map { $0.name ?? "" })
+                        let people: [Person] = try! background.fetch(Person.fetchRequest())
+                        people[0].name = "Grace"
+                        try! background.save()
+                    }
+                    context.refreshAllObjects()
+                    print(person.name ?? "", person.value(forKey: "age") ?? "", (all() as [Pet]).count)
+                    context.delete(pet)
+                    save()
+                    context.delete(person)
+                    save()
+                    print((all() as [Pet]).count, (all() as [Person]).count)
+                    return true
+                }
+
+                func controller(
+                    _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
+                    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+                ) {
+                    print(type, indexPath ?? [])
+                }
+            }
+            """,
+        ]
+
+        @Test func `Core Data keeps objects in memory, with the classes that Xcode would write`() async throws {
+            let run = try await BuiltSample.small("Stored", Self.stored).play(.run)
+            #expect(
+                run.events.lines.filter { $0.kind == .console }.map(\.text) == [
+                    "not saved: name is a required value.", "7 2 true nil", "2 true", "[\"Bo\", \"Rex\"]", "Grace 7 2",
+                    "delete [0, 1]", "delete [0, 0]", "0 0",
+                ])
+        }
+
+        @Test func `Conditions are read from texts, as Apple's Foundation reads them`() async throws {
+            let run = try await BuiltSample.small(
+                "Conditions",
+                [
+                    "AppDelegate.swift": """
+                    import UIKit
+
+                    @main
+                    class AppDelegate: UIResponder, UIApplicationDelegate {
+                        func application(
+                            _ application: UIApplication,
+                            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                        ) -> Bool {
+                            let ada: [String: Any] = ["name": "Ada", "age": 36, "tags": ["a", "b"], "pet": ["name": "Rex"]]
+                            let holds = { (format: String, arguments: [Any]) in
+                                NSPredicate(format: format, argumentArray: arguments).evaluate(with: ada)
+                            }
+                            print(
+                                holds("name == 'Ada' && age >= 36", []), holds("name == 'ada'", []),
+                                holds("name ==[c] %@", ["ada"]), holds("%K CONTAINS %@", ["name", "d"]),
+                                holds("NOT (age < 40)", []), holds("age IN {35, 36}", []),
+                                holds("age BETWEEN {30, 35}", []), holds("ANY tags == 'b'", []),
+                                holds("pet.name LIKE 'R?x' OR FALSEPREDICATE", []), holds("missing == nil", []))
+                            print(
+                                NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9._%+-]+@[a-z.]+").evaluate(with: "A@b.c"),
+                                NSPredicate(format: "SELF ENDSWITH[cd] 'É'").evaluate(with: "cafe"),
+                                NSPredicate(format: "SELF > -1 AND TRUEPREDICATE").evaluate(with: 0))
+                            let people = [["name": "b"], ["name": "a"]].map { $0 as NSDictionary }
+                            print((people as NSArray).sortedArray(using: [NSSortDescriptor(key: "name", ascending: true)]).count)
+                            _ = NSPredicate(format: "name ==")
+                            return true
+                        }
+                    }
+                    """
+                ]
+            ).play(.run)
+            #expect(
+                run.events.lines.filter { $0.kind == .console || $0.kind == .fault }.map(\.text) == [
+                    "true false true true false true false true true true", "true true true", "2",
+                    "Unable to parse the format string \"name ==\"",
+                ])
+        }
+
+        @Test func `Views of maps and of web pages are there, empty`() async throws {
+            let run = try await BuiltSample.small(
+                "Mapped",
+                [
+                    "AppDelegate.swift": """
+                    import MapKit
+                    import UIKit
+                    import WebKit
+
+                    @main
+                    class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDelegate, MKMapViewDelegate,
+                        WKNavigationDelegate
+                    {
+                        let manager = CLLocationManager()
+
+                        func application(
+                            _ application: UIApplication,
+                            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                        ) -> Bool {
+                            manager.delegate = self
+                            manager.requestWhenInUseAuthorization()
+                            let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
+                            let map = MKMapView()
+                            map.delegate = self
+                            let place = MKPointAnnotation()
+                            place.coordinate = berlin
+                            place.title = "Berlin"
+                            map.addAnnotation(place)
+                            map.setRegion(
+                                MKCoordinateRegion(center: berlin, latitudinalMeters: 111_320, longitudinalMeters: 1), animated: false)
+                            print(map.annotations.count, map.region.span.latitudeDelta, manager.authorizationStatus.rawValue)
+                            let far = CLLocation(latitude: 48.137, longitude: 11.575)
+                            print((CLLocation(latitude: 52.52, longitude: 13.405).distance(from: far) / 1000).rounded())
+                            let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+                            web.navigationDelegate = self
+                            web.load(URLRequest(url: URL(string: "https://example.com")!))
+                            print(web.url?.host ?? "", web.isLoading, NSStringFromClass(WKWebView.self))
+                            return true
+                        }
+                    }
+                    """
+                ]
+            ).play(.run)
+            #expect(
+                run.events.lines.filter { $0.kind == .console }.map(\.text) == [
+                    "1 1.0 0", "504.0", "example.com false WKWebView",
+                ])
+        }
     }
 }

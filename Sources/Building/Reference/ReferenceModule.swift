@@ -48,6 +48,13 @@ extension ReferenceModules {
         ReferenceModule("ReferenceOS", standsFor: "os"),
         ReferenceModule("ReferenceOSLog", dependencies: ["ReferenceOS"], standsFor: "OSLog"),
         ReferenceModule("ReferenceAVFoundation", standsFor: "AVFoundation"),
+        ReferenceModule("ReferenceCoreLocation", standsFor: "CoreLocation"),
+        ReferenceModule(
+            "ReferenceMapKit", dependencies: ["ReferenceCoreLocation", "ReferenceUIKit"], standsFor: "MapKit"),
+        ReferenceModule("ReferenceWebKit", dependencies: ["ReferenceUIKit"], standsFor: "WebKit"),
+        ReferenceModule(
+            "ReferenceCoreData", dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit"],
+            standsFor: "CoreData"),
         ReferenceModule(
             "HostedTests", dependencies: ["CProcess", "ReferenceUIKit", "ReferenceObjectiveC"], isLinkedIntoTests: true),
         ReferenceModule("TestBundleInjection", language: .c),

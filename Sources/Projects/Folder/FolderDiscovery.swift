@@ -56,10 +56,11 @@ package struct FolderDiscovery {
         let sources = try SourceFile.all(among: files, of: name, in: folder)
         var target = Sample.Target(name: name, module: SettingModifier.c99Identifier(name), sources: sources)
         target.foreign = try ForeignFile.all(among: files.map { Path.join(folder, $0) })
-        target.resources = try ResourceReader(
+        let resources = ResourceReader(
             paths: files.filter(ResourceReader.isResource).map { Path.join(folder, $0) }, module: target.module,
-            region: "en"
-        ).resources()
+            region: "en")
+        target.resources = try resources.resources()
+        target.sources += resources.managedClasses
         return target
     }
 

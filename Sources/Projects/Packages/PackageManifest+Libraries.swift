@@ -57,7 +57,7 @@ extension PackageManifest {
         let isMember = { (file: String, list: [String]) in
             list.contains { file == Path.join(".", $0) || file.hasPrefix(Path.join(".", $0) + "/") }
         }
-        let files = Disk.files(below: place).filter { file in
+        let files = Disk.files(below: place, takesCatalogs: true).filter { file in
             !isMember(file, target.exclude) && (target.sources.map { isMember(file, $0) } ?? true)
                 && file != "Package.swift"
         }
@@ -73,10 +73,11 @@ extension PackageManifest {
         library.packageName = Path.name(folder).lowercased()
         library.features = target.features
         library.bundlePlace = "\(name)_\(target.name).bundle"
-        library.resources = try ResourceReader(
+        let resources = ResourceReader(
             paths: files.filter(ResourceReader.isResource).map { Path.join(place, $0) }, module: library.module,
-            region: "en", hasAssetExtensions: true
-        ).resources()
+            region: "en", hasAssetExtensions: true)
+        library.resources = try resources.resources()
+        library.sources += resources.managedClasses
         return library
     }
 

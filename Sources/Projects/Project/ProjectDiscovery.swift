@@ -110,7 +110,9 @@ struct ProjectDiscovery {
         let name = configured.target.name
         var target = configured.settings.target(named: name, sources: try sources(of: configured.target))
         target.foreign = try foreign(of: configured.target)
-        target.resources = try resources(of: configured, module: target.module)
+        let resources = try resources(of: configured, module: target.module)
+        target.resources = try resources.resources()
+        target.sources += resources.managedClasses
         if configured.target.productType == ProjectFile.framework {
             target.bundlePlace = "Frameworks/\(configured.settings.text("FULL_PRODUCT_NAME") ?? "\(name).framework")"
         }
@@ -181,20 +183,21 @@ struct ProjectDiscovery {
         try ForeignFile.all(among: target.sources + members(of: target))
     }
 
-    private func resources(of configured: ConfiguredTarget, module: String) throws(Mistake) -> Resources {
+    private func resources(of configured: ConfiguredTarget, module: String) throws(Mistake) -> ResourceReader {
         let target = configured.target
-        let present = target.resources.filter(Files.exists)
+        // Xcode lists Core Data models among the sources.
+        let models = target.sources.filter { ManagedModelReader.endings.contains(Path.ending($0)) }
+        let present = (target.resources + models).filter(Files.exists)
         let named = Localisation.preferred(target.resources, region: project.developmentRegion)
         _ = try existing(named.filter { Path.ending($0) == "storyboard" }, target)
         var seen: Set<String> = []
-        return try ResourceReader(
+        return ResourceReader(
             paths: (present + members(of: target).filter(ResourceReader.isResource)).filter {
                 seen.insert($0).inserted
             },
             module: module, region: project.developmentRegion,
             hasAssetExtensions: configured.settings.text("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
-                != "NO"
-        ).resources()
+                != "NO")
     }
 
     /// Returns a note on the missing files of the resources phase; empty if none is missing.

@@ -37,6 +37,7 @@ struct ResourceReader {
             switch Path.ending(path) {
             case let ending where Self.interfaces.keys.contains(ending) || Self.compiled.contains(ending): break
             case "xcassets": catalogs.append(AssetCatalog(path).names)
+            case let ending where ManagedModelReader.endings.contains(ending): break
             case "xcstrings":
                 resources.texts.merge(StringCatalog.files(try Disk.data(path), path: path)) { old, _ in old }
             default:
@@ -47,6 +48,7 @@ struct ResourceReader {
                 resources.files[Self.place(of: path)] = path
             }
         }
+        for (reader, model) in models { resources.models[reader.place] = model }
         if !catalogs.isEmpty {
             resources.assets = AssetNames(
                 images: Set(catalogs.flatMap(\.images)).sorted(), colors: Set(catalogs.flatMap(\.colors)).sorted())
@@ -55,12 +57,24 @@ struct ResourceReader {
         return resources
     }
 
+    /// The files that Xcode writes for entities of the target's Core Data models.
+    var managedClasses: [SourceFile] {
+        models.flatMap { reader, model in ManagedClassFile.files(of: model, at: reader.path) }
+    }
+
+    private var models: [(reader: ManagedModelReader, model: ManagedModel)] {
+        paths.filter { ManagedModelReader.endings.contains(Path.ending($0)) }.compactMap { path in
+            let reader = ManagedModelReader(path: path, module: module)
+            return reader.model.map { (reader, $0) }
+        }
+    }
+
     /// The endings of Interface Builder's files, with those that they have in a bundle.
     private static let interfaces = ["storyboard": "storyboardc", "xib": "nib"]
 
     /// The endings of files that Xcode compiles to something that the model does not have.
     private static let compiled: Set<String> = [
-        "icon", "intentdefinition", "metal", "mlmodel", "xcdatamodel", "xcdatamodeld", "xcmappingmodel",
+        "icon", "intentdefinition", "metal", "mlmodel", "xcmappingmodel",
     ]
 
     /// Returns the place in the bundle: its root, or a language's folder there.

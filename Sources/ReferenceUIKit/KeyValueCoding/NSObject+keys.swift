@@ -14,6 +14,7 @@ extension NSObject {
     @preconcurrency @MainActor
     public func value(forKey key: String) -> Any? {
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+        if let keyed = self as? any _KeyedObject, keyed._hasKey(key) { return keyed._value(key) }
         for name in [key, "is\(key.capitalisedFirst)"] {
             if let method = ClassTable.entry(for: type(of: self), Selector(name))?.call {
                 return method(self, MessageArguments([]))
@@ -31,6 +32,7 @@ extension NSObject {
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKey key: String) {
         if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
+        if let keyed = self as? any _KeyedObject, keyed._hasKey(key) { return keyed._setValue(value, key) }
         if let method = ClassTable.entry(for: type(of: self), Selector("set\(key.capitalisedFirst):"))?.call {
             _ = method(self, MessageArguments([value]))
             return

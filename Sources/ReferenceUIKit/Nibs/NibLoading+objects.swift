@@ -25,7 +25,7 @@ extension NibLoading {
     /// Creates a view of its own class by `init(coder:)`.
     func view(_ element: Element) -> UIView? {
         if let known = existing(element["id"]) { return known as? UIView }
-        guard let base = Self.views[element.name] else {
+        guard let base = Self.viewType(element.name) else {
             guard element["id"] != nil, !Self.invisible.contains(element.name) else { return nil }
             notModelled("\(element.name) in a nib", "it is a plain view here")
             return view(element, as: UIView.self)

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Lifecycle
+internal import ReferenceObjectiveC
 
 /// The views of a file.
 extension NibLoading {
@@ -18,6 +19,15 @@ extension NibLoading {
         "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
         "visualEffectView": UIVisualEffectView.self,
     ]
+
+    /// The class of an element's views: one of UIKit's, or one of a framework that the app links; nil for an element that
+    /// the model does not know.
+    static func viewType(_ element: String) -> UIView.Type? {
+        views[element] ?? frameworkViews[element].map { _classNamed($0) as? UIView.Type ?? UIView.self }
+    }
+
+    /// The classes of other frameworks' views, by their elements. Without the framework in the process it is a plain view.
+    private static let frameworkViews = ["mapView": "MKMapView", "wkWebView": "WKWebView"]
 
     /// Configures a view by its element: what every view has, what its kind has, and the views inside.
     func configure(_ view: UIView, _ element: Element) {

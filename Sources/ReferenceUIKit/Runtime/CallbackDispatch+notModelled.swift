@@ -7,7 +7,7 @@ extension CallbackDispatch {
     /// - Parameters:
     ///   - name: The API in Swift's spelling, with its type: `UIApplication.open(_:options:completionHandler:)`.
     ///   - consequence: What does not happen, and what the app hears in its place.
-    static func notModelled(_ name: String, _ consequence: String, scene: String? = nil) {
+    package static func notModelled(_ name: String, _ consequence: String, scene: String? = nil) {
         guard UIKitProcess.holds(.modelOutside) else { return }
         state(.notModelled(api: name), scene: scene, text: "not modelled: \(consequence)", rule: .modelOutside)
     }

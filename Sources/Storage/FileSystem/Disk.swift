@@ -103,7 +103,7 @@ package enum Disk {
             if !Files.isFolder(path) {
                 files.append(name)
             } else if !isLink(path), !skip(name) {
-                if Path.ending(name) == "xcassets" {
+                if catalogs.contains(Path.ending(name)) {
                     if takesCatalogs { files.append(name) }
                 } else if !bundles.contains(Path.ending(name)) {
                     files += Self.files(below: path, takesCatalogs, skip, &rest).map { name + "/" + $0 }
@@ -117,6 +117,9 @@ package enum Disk {
     package static func isOwnFolder(_ path: String) -> Bool {
         Files.isFolder(path) && !isLink(path) && !bundles.contains(Path.ending(path))
     }
+
+    /// The folders that Xcode compiles to one file each.
+    private static let catalogs: Set<String> = ["xcassets", "xcdatamodel", "xcdatamodeld"]
 
     private static let bundles: Set<String> = [
         "app", "appex", "bundle", "docc", "framework", "icon", "playground", "scnassets", "xcassets", "xcdatamodel",

@@ -15,7 +15,7 @@ struct ReductionNotesTests {
 
     @Test func `A module that is not here is named as what it is, in the words of a refused project`() {
         var reduction = Reduction()
-        for (line, module) in ["Alamofire", "SDWebImage", "Swinject", "MapKit", "Mapkit"].enumerated() {
+        for (line, module) in ["Alamofire", "SDWebImage", "Swinject", "HomeKit", "Homekit"].enumerated() {
             let reason = "module \(module) is not here"
             reduction.add(Self.cut(reason, line: line + 1, module: module), to: "/App/A.swift")
             reduction.add(Self.cut(reason, line: line + 1), to: "/App/B.swift")
@@ -35,12 +35,12 @@ struct ReductionNotesTests {
                     Alamofire is a package dependency (https://github.com/Alamofire/Alamofire). Understudy does not build packages.
                 """,
                 """
-                  module MapKit is not here: 2 parts, first in A.swift:4
-                    MapKit is an Apple framework. Understudy models those that launch code needs, and not this one.
+                  module HomeKit is not here: 2 parts, first in A.swift:4
+                    HomeKit is an Apple framework. Understudy models those that launch code needs, and not this one.
                 """,
                 """
-                  module Mapkit is not here: 2 parts, first in A.swift:5
-                    Mapkit is neither a framework of Apple's nor a module that the project names. Did you mean MapKit?
+                  module Homekit is not here: 2 parts, first in A.swift:5
+                    Homekit is neither a framework of Apple's nor a module that the project names. Did you mean HomeKit?
                 """,
                 """
                   module SDWebImage is not here: 2 parts, first in A.swift:2
@@ -52,7 +52,7 @@ struct ReductionNotesTests {
                 """,
                 "  a is not here: 1 part, first in A.swift:9",
             ])
-        for module in ["Alamofire", "SDWebImage", "Swinject", "MapKit", "Mapkit"] {
+        for module in ["Alamofire", "SDWebImage", "Swinject", "HomeKit", "Homekit"] {
             #expect(reduction.notes(of: sample).joined().contains(sample.modules.remark(on: module)))
         }
     }

@@ -22,7 +22,8 @@ package struct ReferenceSurface: Sendable {
     /// The modules that apps import under Apple's names.
     private static let modules = [
         "ReferenceUIKit", "ReferenceSwiftUI", "ReferenceCombine", "ReferenceObjectiveC", "ReferenceCommonCrypto",
-        "ReferenceOS", "ReferenceAVFoundation",
+        "ReferenceOS", "ReferenceAVFoundation", "ReferenceCoreData", "ReferenceCoreLocation",
+        "ReferenceMapKit", "ReferenceWebKit",
     ]
     /// The folders with what uses the names.
     private static let using = ["Tests", "Sources/Catalog", "Documentation.docc"]

@@ -40,7 +40,7 @@ extension EndToEnd {
                 #else
                 import OnlyInRelease
                 #endif
-                import struct CoreData.Stack
+                import struct CloudKit.Stack
                 """
             let tests = "import RxSwift\nimport Quick\nimport XCTest\n@testable import Absent\n"
             let folder = try SmallApp.write("Absent", ["main.swift": main], tests: tests)
@@ -61,10 +61,10 @@ extension EndToEnd {
                     import RxSwift
                            ^
                     note: RxSwift is a CocoaPods dependency. Understudy does not build pods.
-                    \(app):8:15: error: no such module 'CoreData'
-                    import struct CoreData.Stack
+                    \(app):8:15: error: no such module 'CloudKit'
+                    import struct CloudKit.Stack
                                   ^
-                    note: CoreData is an Apple framework. Understudy models those that launch code needs, and not this one.
+                    note: CloudKit is an Apple framework. Understudy models those that launch code needs, and not this one.
                     \(test):2:8: error: no such module 'Quick'
                     import Quick
                            ^

@@ -108,8 +108,8 @@ struct LeavingOutTests {
                 """,
                 "AppDelegate.swift": """
                 import UIKit
-                import CoreLocation
-                class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDelegate {
+                import MultipeerConnectivity
+                class AppDelegate: UIResponder, UIApplicationDelegate, MCSessionDelegate {
                     func application(
                         _ application: UIApplication,
                         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,0 +1,361 @@
+public import Foundation
+
+/// The objects that code works with, and the changes that are not saved yet.
+///
+/// Apple's page:
+/// [`NSManagedObjectContext`](https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext).
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    // As on Apple's systems, code of one queue at a time uses a context.
+    /// The queue that uses it.
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    /// The store; that of the parent if it has one.
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    /// The context that this one saves to; nil if it saves to the store.
+    open var parent: NSManagedObjectContext? {
+        didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator ?? persistentStoreCoordinator }
+    }
+    /// What the app calls it.
+    open var name: String?
+    /// What the app notes about it.
+    open var userInfo: NSMutableDictionary = [:]
+    /// The rule for changes that contradict the store's. There is nothing to contradict: the last save wins.
+    open var mergePolicy: Any = NSMergePolicy.error
+    /// True if saves of others become visible here at once.
+    open var automaticallyMergesChangesFromParent = false
+    /// True if deleted objects count as changes until they are saved. It makes no difference here.
+    open var propagatesDeletesAtEndOfEvent = true
+    /// True if the context keeps its objects alive. It always does here.
+    open var retainsRegisteredObjects = true
+    /// The seconds for which values are not read again. It makes no difference here.
+    open var stalenessInterval: TimeInterval = -1
+    /// What the app calls itself in the history of changes.
+    open var transactionAuthor: String?
+    /// True if objects whose row is gone are taken for deleted.
+    open var shouldDeleteInaccessibleFaults = true
+
+    private var objects: [NSManagedObjectID: NSManagedObject] = [:]
+    private var inserted: [NSManagedObject] = []
+    private var updated: Set<NSManagedObject> = []
+    private var deleted: Set<NSManagedObject> = []
+    let queue: DispatchQueue
+    private var observer: (any NSObjectProtocol)?
+
+    /// A context without a store.
+    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+        concurrencyType = ct
+        queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
+        super.init()
+        observer = NotificationCenter.default.addObserver(
+            forName: .NSManagedObjectContextDidSave, object: nil, queue: nil
+        ) { [weak self] notification in self?.heard(notification) }
+    }
+
+    deinit {
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+    }
+
+    var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+    // MARK: Objects
+
+    /// The objects that the context knows.
+    open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
+    /// The objects that are not saved yet.
+    open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
+    /// The objects that were changed since they were saved.
+    open var updatedObjects: Set<NSManagedObject> { updated }
+    /// The objects that the next save deletes.
+    open var deletedObjects: Set<NSManagedObject> { deleted }
+    /// True if there is something to save.
+    open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
+
+    /// Takes an object in as a new one.
+    open func insert(_ object: NSManagedObject) {
+        guard objects[object.objectID] !== object else { return }
+        object.managedObjectContext = self
+        objects[object.objectID] = object
+        inserted.append(object)
+        object.awakeFromInsert()
+    }
+
+    /// Marks an object to be deleted, with those that its relationships say.
+    open func delete(_ object: NSManagedObject) {
+        guard objects[object.objectID] === object, !deleted.contains(object) else { return }
+        object.prepareForDeletion()
+        let isNew = inserted.contains(object)
+        inserted.removeAll { $0 === object }
+        updated.remove(object)
+        deleted.insert(object)
+        for (name, relationship) in object.entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
+            let others = ReferenceCoreData.objects(object.loaded[name] as Any)
+            switch relationship.deleteRule {
+            case .cascadeDeleteRule: for other in others { delete(other) }
+            case .nullifyDeleteRule, .denyDeleteRule: object.set(nil, name)
+            case .noActionDeleteRule: break
+            }
+        }
+        updated.remove(object)
+        if isNew {
+            deleted.remove(object)
+            objects[object.objectID] = nil
+        }
+    }
+
+    /// Returns the object with an identity, whose values are read when they are asked for.
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        if let known = objects[objectID] { return known }
+        let object = NSManagedObject.saved(objectID, in: self)
+        objects[objectID] = object
+        return object
+    }
+
+    /// Returns the object with an identity if the context knows it.
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { objects[objectID] }
+
+    /// Returns the object with an identity.
+    ///
+    /// - Throws: An error if it is not saved and the context does not know it.
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        if let known = objects[objectID], !deleted.contains(known) { return known }
+        guard row(objectID) != nil else {
+            throw NSError(domain: NSCocoaErrorDomain, code: NSManagedObjectReferentialIntegrityError)
+        }
+        return object(with: objectID)
+    }
+
+    /// Gives objects the identities that they have when they are saved, which are those that they have.
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+
+    /// Forgets an object's values, or brings them up to date.
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        guard row(object.objectID) != nil else { return }
+        let changes = flag ? object.changedValues() : [:]
+        object.willTurnIntoFault()
+        object.values = nil
+        object.didTurnIntoFault()
+        if !flag {
+            object.changed = []
+            updated.remove(object)
+        }
+        for (key, value) in changes { object.values = object.loaded.with(value is NSNull ? nil : value, key) }
+    }
+
+    /// Brings all values up to date.
+    open func refreshAllObjects() {
+        for object in objects.values { refresh(object, mergeChanges: true) }
+    }
+
+    /// Forgets all objects.
+    open func reset() {
+        for object in objects.values { object.managedObjectContext = nil }
+        (objects, inserted, updated, deleted) = ([:], [], [], [])
+    }
+
+    /// Takes all changes back that are not saved.
+    open func rollback() {
+        for object in inserted { objects[object.objectID] = nil }
+        (inserted, deleted) = ([], [])
+        for object in updated { refresh(object, mergeChanges: false) }
+        updated = []
+    }
+
+    /// Works out what follows from the changes. It makes no difference here.
+    open func processPendingChanges() {}
+
+    /// Notes that a property of an object was changed.
+    func note(_ object: NSManagedObject, changed key: String) {
+        object.changed.insert(key)
+        guard objects[object.objectID] === object, !deleted.contains(object), !inserted.contains(object) else { return }
+        updated.insert(object)
+    }
+
+    // MARK: Rows
+
+    /// Returns the values of an object as the next one up has them: the parent, or the store.
+    func row(_ id: NSManagedObjectID) -> [String: Any]? {
+        guard let parent else { return persistentStoreCoordinator?.row(id) }
+        return parent.objects[id].map { $0.row } ?? parent.row(id)
+    }
+
+    /// Returns the values of a saved object, with this context's objects.
+    func values(of id: NSManagedObjectID) -> [String: Any]? {
+        row(id)?.mapValues { value in
+            switch value {
+            case let id as NSManagedObjectID: object(with: id)
+            case let several as SavedObjects:
+                several.isOrdered
+                    ? NSOrderedSet(array: several.ids.map(object)) : NSSet(array: several.ids.map(object))
+            default: value
+            }
+        }
+    }
+
+    /// Returns the objects of an entity that are saved or new here, without those that are to be deleted.
+    func all(of entity: NSEntityDescription, withSubentities: Bool, pending: Bool) -> [NSManagedObject] {
+        let isWanted = { (other: NSEntityDescription) in
+            withSubentities ? other.isKindOf(entity: entity) : other === entity
+        }
+        let above =
+            parent.map { $0.all(of: entity, withSubentities: withSubentities, pending: true).map(\.objectID) }
+            ?? persistentStoreCoordinator?.ids(of: entity).filter { isWanted($0.entity) } ?? []
+        let saved = above.map(object)
+        let new = pending ? inserted.filter { isWanted($0.entity) } : []
+        return (saved + new.filter { object in !saved.contains { $0 === object } })
+            .filter { !pending || !deleted.contains($0) }
+    }
+
+    // MARK: Saving
+
+    /// Saves the changes to the parent, or to the store.
+    ///
+    /// - Throws: An error if a value is nil that must not be. Nothing is saved then.
+    open func save() throws {
+        guard hasChanges else { return }
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+        for object in inserted + updated.union(deleted).sorted(by: { $0.objectID.precedes($1.objectID) }) {
+            object.willSave()
+        }
+        for object in inserted { try object.validateForInsert() }
+        for object in updated { try object.validateForUpdate() }
+        for object in deleted { try object.validateForDelete() }
+        let (new, changes, gone) = (inserted, updated, deleted)
+        if let parent {
+            parent.take(new.map { ($0.objectID, $0.row) }, changes.map { ($0.objectID, $0.row) }, gone.map(\.objectID))
+        } else {
+            guard let store = persistentStoreCoordinator, !store.persistentStores.isEmpty else {
+                CoreDataException.raise(
+                    "NSInternalInconsistencyException",
+                    "This NSPersistentStoreCoordinator has no persistent stores. It cannot perform a save operation.")
+            }
+            let rows = (new + Array(changes)).map { ($0.objectID, $0.row) }
+            store.save(Dictionary(rows, uniquingKeysWith: { $1 }), deleted: gone.map(\.objectID))
+        }
+        (inserted, updated, deleted) = ([], [], [])
+        for object in new + Array(changes) {
+            object.changed = []
+            object.didSave()
+        }
+        for object in gone {
+            objects[object.objectID] = nil
+            object.didSave()
+        }
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextDidSave, object: self,
+            userInfo: [
+                NSInsertedObjectsKey: Set(new), NSUpdatedObjectsKey: changes, NSDeletedObjectsKey: gone,
+            ])
+    }
+
+    /// Takes the changes of a context whose parent this is.
+    private func take(
+        _ new: [(NSManagedObjectID, [String: Any])], _ changed: [(NSManagedObjectID, [String: Any])],
+        _ gone: [NSManagedObjectID]
+    ) {
+        for (id, _) in new where objects[id] == nil {
+            let object = NSManagedObject.saved(id, in: self)
+            objects[id] = object
+            inserted.append(object)
+        }
+        for (id, row) in new + changed {
+            let object = object(with: id)
+            object.values = row.mapValues { value in
+                switch value {
+                case let id as NSManagedObjectID: self.object(with: id)
+                case let several as SavedObjects:
+                    several.isOrdered
+                        ? NSOrderedSet(array: several.ids.map(self.object))
+                        : NSSet(array: several.ids.map(self.object))
+                default: value
+                }
+            }
+            for key in row.keys { note(object, changed: key) }
+        }
+        for id in gone { delete(object(with: id)) }
+    }
+
+    // MARK: Others' changes
+
+    /// Brings up to date what another context saved.
+    open func mergeChanges(fromContextDidSave notification: Notification) {
+        for key in [NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey] {
+            for object in notification.userInfo?[key] as? Set<NSManagedObject> ?? [] {
+                guard let own = objects[object.objectID], own !== object else { continue }
+                if key == NSDeletedObjectsKey {
+                    objects[object.objectID] = nil
+                    own.managedObjectContext = nil
+                } else {
+                    refresh(own, mergeChanges: true)
+                }
+            }
+        }
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: notification.userInfo)
+    }
+
+    private func heard(_ notification: Notification) {
+        guard automaticallyMergesChangesFromParent, let other = notification.object as? NSManagedObjectContext,
+            other !== self,
+            other === parent || parent == nil && other.persistentStoreCoordinator === persistentStoreCoordinator
+        else { return }
+        nonisolated(unsafe) let notification = notification
+        perform { self.mergeChanges(fromContextDidSave: notification) }
+    }
+}
+
+/// Several objects in a row of the store.
+struct SavedObjects {
+    var ids: [NSManagedObjectID]
+    var isOrdered: Bool
+}
+
+extension NSManagedObject {
+    /// The values as a store has them: objects by their identities, and nothing transient.
+    fileprivate var row: [String: Any] {
+        var row: [String: Any] = [:]
+        for (name, property) in entity.propertiesByName where !property.isTransient {
+            guard let value = loaded[name] else { continue }
+            switch (property as? NSRelationshipDescription, value) {
+            case (let relationship?, _) where relationship.isToMany:
+                row[name] = SavedObjects(
+                    ids: ReferenceCoreData.objects(value).map(\.objectID), isOrdered: relationship.isOrdered)
+            case (_?, let object as NSManagedObject): row[name] = object.objectID
+            default: row[name] = value
+            }
+        }
+        return row
+    }
+}
+
+/// The queue that uses a context.
+///
+/// Apple's page: [`NSManagedObjectContextConcurrencyType`](https://developer.apple.com/documentation/coredata/nsmanagedobjectcontextconcurrencytype).
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    /// That of the thread which made it.
+    case confinementConcurrencyType = 0
+    /// One of its own.
+    case privateQueueConcurrencyType = 1
+    /// That of the main thread.
+    case mainQueueConcurrencyType = 2
+}
+
+/// An object is asked for that is not there.
+public let NSManagedObjectReferentialIntegrityError = 133_000
+/// The key of a notification's new objects.
+public let NSInsertedObjectsKey = "inserted"
+/// The key of a notification's changed objects.
+public let NSUpdatedObjectsKey = "updated"
+/// The key of a notification's deleted objects.
+public let NSDeletedObjectsKey = "deleted"
+
+extension NSNotification.Name {
+    /// A context is to be saved.
+    public static let NSManagedObjectContextWillSave = NSNotification.Name(
+        "NSManagingContextWillSaveChangesNotification")
+    /// A context was saved.
+    public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagingContextDidSaveChangesNotification")
+    /// Objects of a context were changed.
+    public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name(
+        "NSObjectsChangedInManagingContextNotification")
+    /// A store was changed by another process. There is none here.
+    public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
+}
