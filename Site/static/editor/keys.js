@@ -179,7 +179,7 @@ const commented = /^(\s*)<!-- ?((?:(?!--).)*?) ?-->(\s*)$/;
 
 /** The same for XML, whose comments cannot be nested. */
 function commentXML(at) {
-  if (!/^\s*(<|$)/.test(at.value)) return { refusal: 'Lines of this kind of file are not made comments here.' };
+  if (!/^\s*(<|$)/.test(at.value)) return { refusal: 'The editor cannot make lines of this kind of file comments.' };
   const here = lines(at);
   const written = here.all.filter((text) => text.trim() !== '');
   if (written.length > 0 && written.every((text) => commented.test(text))) {

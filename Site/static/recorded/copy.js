@@ -9,7 +9,7 @@ if (isFramed) document.documentElement.classList.add('framed');
 // Over http a browser lets no page copy. The site's own buttons say so.
 if (!navigator.clipboard) {
   Object.defineProperty(navigator, 'clipboard', {
-    value: { async writeText() { throw new Error('This page came over http, where a browser lets no page copy. Copy it by hand.'); } },
+    value: { async writeText() { throw new Error('This page came over http, so the browser does not let it copy. Copy it by hand.'); } },
   });
 }
 

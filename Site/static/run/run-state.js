@@ -12,7 +12,7 @@ export const begin = Object.freeze({
   origin: 'run here',
 });
 
-const howToRun = 'To run code, open the address that understudy printed in its terminal: it ends in #token=… and lets this tab in, and every other one.';
+const howToRun = 'To run code, open the address that understudy printed in its terminal: it ends in #token=… and lets every tab in.';
 const arrived = 'The page shows the events that arrived.';
 
 /** What each message makes of a state. Those that the server sends are its lines, unchanged. */

@@ -33,13 +33,13 @@ export async function unpack(fragment, { step, files }) {
     if (error instanceof BadLink) throw error;
     throw new BadLink('The code in this link is damaged.');
   }
-  if (value?.version !== 1 || !Array.isArray(value.files)) throw new BadLink('The code in this link is of no form that this page knows.');
+  if (value?.version !== 1 || !Array.isArray(value.files)) throw new BadLink('This page does not know the form of the code in this link.');
   if (value.step !== step) throw new BadLink('The code in this link belongs to another step.');
   if (value.files.length === 0 || value.files.length > limits.files) throw new BadLink(`A link has changes of 1 to ${limits.files} files.`);
   const seen = new Set();
   for (const entry of value.files) {
     if (!Array.isArray(entry) || entry.length !== 2 || !entry.every((part) => typeof part === 'string')) {
-      throw new BadLink('The code in this link is of no form that this page knows.');
+      throw new BadLink('This page does not know the form of the code in this link.');
     }
     if (!files.has(entry[0])) throw new BadLink('The link changes a file that this step does not have.');
     if (seen.has(entry[0])) throw new BadLink('The link has a file twice.');

@@ -9,7 +9,7 @@ internal import Wording
 /// The command `understudy check`.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Launch the app and its tests in the circumstances that matter, and say what is wrong with it.",
+        abstract: "Launch the app and its tests in the scenarios that matter, and say what is wrong.",
         discussion: """
             The app is built as Xcode's Run and Test build it, and launched as they do: on a fresh device, after one \
             another, on an iPad with two windows, and with the SDK of iOS 27. Other schemes and test plans that test it \
@@ -49,7 +49,7 @@ struct Check: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The file with the team's wishes. (default: \(CheckConfiguration.fileName) beside the project or above it, up "
+            "The team's configuration file. (default: \(CheckConfiguration.fileName) beside the project or above it, up "
                 + "to the root of its repository)", valueName: "file"))
     var config: String?
 

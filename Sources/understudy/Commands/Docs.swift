@@ -12,7 +12,7 @@ struct Docs: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder to write. It has to be missing, empty or an earlier output, which is replaced.",
+            "The folder to write: missing, empty or an earlier output. An earlier output is replaced.",
             valueName: "folder"))
     var output: String?
 

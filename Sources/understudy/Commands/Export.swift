@@ -18,7 +18,7 @@ struct Export: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The folder to write. It has to be missing, empty or an earlier output, which is replaced.",
+            "The folder to write: missing, empty or an earlier output. An earlier output is replaced.",
             valueName: "folder"))
     var folder: String
 

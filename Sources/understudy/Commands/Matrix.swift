@@ -10,7 +10,7 @@ internal import Wording
 struct MatrixCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix",
-        abstract: "Try every technique in every setting, and print whose delegates were called before the first test.",
+        abstract: "Try every technique in every setting, and print which delegates ran before the first test.",
         discussion: """
             Each cell is a run of the technique's own code in a process. Without filters that takes minutes. What was \
             run, what was left out and by which rule goes to standard error, with the launches a second beside those of the \

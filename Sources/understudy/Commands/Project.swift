@@ -27,7 +27,7 @@ struct Project: AsyncParsableCommand {
         completion: .sample)
     var samples: [String] = []
 
-    @Option(help: ArgumentHelp("The folder to write. It has to be missing or empty.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder to write: missing or empty.", valueName: "folder"))
     var output: String?
 
     @Option(

@@ -20,7 +20,7 @@ struct Serve: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "An .xcodeproj, a workspace or a folder with an app of yours, to play with in the page. Nothing in it is changed.",
+            "Your app, to play with in the page: an .xcodeproj, a workspace or a folder. Its files do not change.",
             valueName: "project"))
     var project: String?
 

@@ -56,7 +56,7 @@ struct Verify: AsyncParsableCommand {
             "The file to keep the comparison in, as evidence for the model; needs --by.", valueName: "file"))
     var report: String?
 
-    @Option(help: ArgumentHelp("The name of whoever reports, as they want it.", valueName: "name"))
+    @Option(help: ArgumentHelp("The reporter's name, as they want it.", valueName: "name"))
     var by: String?
 
     @Option(help: ArgumentHelp("The address of the report, such as an issue's.", valueName: "address"))

@@ -15,7 +15,7 @@ struct ReportOptions: ParsableArguments {
         help: ArgumentHelp("The file for the report. (default: standard output)", valueName: "file"))
     var file: String?
 
-    @Flag(help: "Say nothing but the report, and what keeps it from being made.")
+    @Flag(help: "Print only the report, or why there is none.")
     var quiet = false
 
     /// Writes a report.

@@ -84,6 +84,6 @@ for (const text of ['<a>|--</a>', '«<!-- a -->\n<b/>»', '|<!-- a --><!-- b -->
 }
 
 test('other files than Swift', () => {
-  assert.equal(applied('/', '|{}', true, 'a.json'), 'Lines of this kind of file are not made comments here.');
+  assert.equal(applied('/', '|{}', true, 'a.json'), 'The editor cannot make lines of this kind of file comments.');
   assert.equal(applied(']', '|<a/>', true, 'Info.plist'), '    |<a/>');
 });

@@ -55,7 +55,7 @@ function said(state) {
 }
 
 const gone = 'The server cannot be reached. Is understudy still running in its terminal? This page goes on when it answers again.';
-const open = 'To run code, open the address that understudy printed in its terminal: it ends in #token=… and lets this tab in, and every other one.';
+const open = 'To run code, open the address that understudy printed in its terminal: it ends in #token=… and lets every tab in.';
 const otherFiles = 'The files changed after this run. Press Test for a new verdict.';
 const still = 'The app is still running. Use the device, or stop it.';
 const only = result.sentence;
