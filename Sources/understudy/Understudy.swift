@@ -10,9 +10,9 @@ struct Understudy: AsyncParsableCommand {
         commandName: "understudy",
         abstract: "Runs an iOS app's launch and test code, unchanged, and traces which delegates take the stage.",
         discussion: """
-            A sample is an Xcode project, or a folder with an app's Swift files and Info.plist and, beside or below \
-            it, a folder of tests whose name ends in Tests. It is compiled and launched on this machine, in a \
-            real process, against a reference implementation of UIKit's launch and scene life cycle.
+            A sample is an Xcode project, or a folder with an app's Swift files and Info.plist. Beside or \
+            below that folder is a folder of tests, whose name ends in Tests. Understudy compiles and launches the \
+            sample on this machine, in a real process, against a reference implementation of UIKit's launch and scene life cycle.
 
             Begin with the playground, or in the terminal:
               understudy
@@ -31,7 +31,8 @@ struct Understudy: AsyncParsableCommand {
               understudy run MyApp.xcodeproj --preview
 
             Exit status: 0 well; 1 a test failed or the app crashed; 2 wrong usage; 3 it did not compile; 4 a limit \
-            was hit; 5 a project of a kind that is not supported; 70 Understudy or the machine failed, or the output could not be written.
+            was hit; 5 a project of a kind that is not supported; 70 Understudy or the machine failed, or the output \
+            could not be written.
             """,
         version: ProgramVersion.number,
         subcommands: [

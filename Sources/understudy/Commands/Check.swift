@@ -11,13 +11,13 @@ struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Launch the app and its tests in the scenarios that matter, and say what is wrong.",
         discussion: """
-            The app is built as Xcode's Run and Test build it, and launched as they do: on a fresh device, after one \
-            another, on an iPad with two windows, and with the SDK of iOS 27. Other schemes and test plans that test it \
-            in another way are launched, too. A table shows who was launched in each of these, and the findings say why, \
-            and what to do. Nothing in the project is changed, unless you ask for a baseline.
+            Understudy builds and launches the app as Xcode's Run and Test do: on a fresh device, after one another, \
+            on an iPad with two windows, and with the SDK of iOS 27. It also launches other schemes and test plans \
+            that test the app in another way. A table shows which classes each scenario launched. The findings say \
+            why, and what to do. Nothing in the project changes, unless you ask for a baseline.
 
-            A file \(CheckConfiguration.fileName) in the project's folder, or above it in its repository, can choose the \
-            app, the scheme, the systems, and accept findings, each with a reason.
+            A file \(CheckConfiguration.fileName) in the project's folder, or above it in its repository, can choose \
+            the app, the scheme, the systems, and accept findings, each with a reason.
 
             Exit status: 0 no finding; 1 a finding; 2 wrong usage; 3 it did not compile; 4 the build took too long; \
             5 the project is of a kind that is not supported here; 70 something is wrong with Understudy or the machine.
@@ -25,8 +25,8 @@ struct Check: AsyncParsableCommand {
 
     @Argument(
         help: """
-            An .xcodeproj, a folder with an app, a tutorial's step (hackworth/flush), a technique (T47). Or a folder with \
-            several projects below it, which are checked one after the other.
+            An .xcodeproj, a folder with an app, a tutorial's step (hackworth/flush), a technique (T47). Or a folder \
+            with several projects below it, which are checked one after the other.
             """, completion: .sample)
     var sample: String
 

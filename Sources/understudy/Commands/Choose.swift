@@ -10,8 +10,8 @@ struct Choose: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Find the technique that keeps production out of the tests of an app like yours.",
         discussion: """
-            The answers are ranked by the recorded runs of each technique in the settings that such an app can meet. \
-            Those that kept production out in all of them come first. The site has the same as a page, /find.
+            The ranking uses the recorded runs of each technique in the settings that such an app can meet. Techniques \
+            that kept production out in all of them come first. The site has the same as a page, /find.
 
               understudy choose --interface code --oldest 16 --no-private-calls
             """)

@@ -11,8 +11,8 @@ struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compare two traces and show what differs.",
         discussion: """
-            A trace is a file that run or test wrote with --format jsonl, or a tutorial's step, by its name or its \
-            number, which stands for its record. Numbers, times, sessions and addresses do not count.
+            A trace is a file that run or test wrote with --format jsonl, or the record of a tutorial's step, by the \
+            step's name or number. Numbers, times, sessions and addresses do not count.
 
               understudy test MyApp.xcodeproj --format jsonl > before.jsonl
               understudy test MyApp.xcodeproj --format jsonl > after.jsonl

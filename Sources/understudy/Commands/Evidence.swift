@@ -11,8 +11,8 @@ struct EvidenceCommand: AsyncParsableCommand {
         commandName: "evidence",
         abstract: "Run the experiments that test published claims about launching an app for its tests.",
         discussion: """
-            Each experiment is a run of real code in a process. What does not go as the claim predicts is said. The exit \
-            status is 1 if a claim's outcome is not the one that is written in its file.
+            Each experiment is a run of real code in a process. The output says what differs from the claim's \
+            prediction. The exit status is 1 if a claim's outcome differs from that in its file.
             """)
 
     @Argument(help: "The claims, such as C62; without any, all.")

@@ -9,9 +9,9 @@ struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write the whole site as files, with recorded runs, for any web server.",
         discussion: """
-            Its readers need a browser alone. Each step and technique has the answer for every scenario, device and \
-            system of its page, with its other settings as they are at first. To record all of them takes long; with \
-            --only, the other pages have their own record alone.
+            Readers need only a browser. Each step and technique has the answer for every scenario, device and system \
+            of its page, with the other settings at their defaults. To record all of them takes long; with --only, the \
+            other pages have only their own record.
 
             understudy export site --only T47 --without-docs
             """)

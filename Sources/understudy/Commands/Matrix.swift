@@ -12,9 +12,9 @@ struct MatrixCommand: AsyncParsableCommand {
         commandName: "matrix",
         abstract: "Try every technique in every setting, and print which delegates ran before the first test.",
         discussion: """
-            Each cell is a run of the technique's own code in a process. Without filters that takes minutes. What was \
-            run, what was left out and by which rule goes to standard error, with the launches a second beside those of the \
-            same executables started bare. The catalog has the matrix as a page, and the record from which it is made.
+            Each cell is a run of the technique's own code in a process. Without filters that takes minutes. Standard \
+            error says what ran, and which rule left out the rest. It also has the launches per second, beside those \
+            of the same executables without a device. The catalog has the matrix as a page, with its record.
             """)
 
     @Argument(help: "The techniques, such as T47; without any, all.")

@@ -9,14 +9,14 @@ struct Project: AsyncParsableCommand {
         abstract: "Write a tutorial's step or a technique as an Xcode project, or a set of projects.",
         discussion: """
             Open it on a Mac to compare a simulator or a device with the model. Understudy reads the project back; \
-            it was not opened in Xcode here. A recorder among its tests prints how UIKit launched the app, for \
-            understudy verify.
+            we did not open it in Xcode. A recorder among its tests prints how UIKit launched the app, for understudy \
+            verify.
 
               understudy project hackworth/flush --output flush
               understudy test flush
 
-            A conformance set has a project for each technique and for each change that breaks one, and a script for a Mac that runs them on \
-            every installed version of iOS. Name techniques for a smaller set.
+            A conformance set has a project for each technique and for each change that breaks one. Its script for a \
+            Mac runs them on every installed version of iOS. Name techniques for a smaller set.
 
               understudy project --conformance techniques
               understudy project T47 T50 --conformance two

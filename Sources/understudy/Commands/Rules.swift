@@ -11,8 +11,8 @@ struct Rules: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List the model's rules with their statements, confidence and sources.",
         discussion: """
-            Events of a trace name the rule that caused them, such as session.unknown. Without names, all rules are \
-            listed, then what is not modelled.
+            Events of a trace name the rule that caused them, such as session.unknown. Without names, the command \
+            lists all rules, then what the model lacks.
             """)
 
     @Argument(help: "Rules (session.unknown) or their beginnings (session); without any, all.")

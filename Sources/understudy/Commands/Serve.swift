@@ -14,8 +14,8 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Open the playground: read the tutorials, run their steps, watch what happens.",
         discussion: """
-            It is served to this machine alone, until Ctrl-C ends it. Only who knows the address that is printed can run \
-            anything. The token in the address stays the same over restarts; --new-token makes another.
+            Only this machine can open the playground, until Ctrl-C ends it. To run anything, you need the printed \
+            address. The token in it stays the same over restarts; --new-token makes another.
             """)
 
     @Argument(

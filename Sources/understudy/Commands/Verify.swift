@@ -13,9 +13,9 @@ struct Verify: AsyncParsableCommand {
         abstract: "Compare what a device or simulator recorded with the model.",
         discussion: """
             Add LaunchRecorder.swift to the tests of a project, run them in Xcode, and save the console's text, or \
-            xcodebuild's log. understudy project writes the file into each project. Here the same tests are launched \
-            with the same system, SDK, kind of device and history, and each fact is compared: equal, different, not in \
-            the model, or not in the log, with the rule that decides it.
+            xcodebuild's log. understudy project writes the file into each project. Understudy launches the same tests \
+            with the same system, SDK, kind of device and history. It compares each fact: equal, different, not in the \
+            model, or not in the log, with the rule that decides it.
 
               understudy verify hackworth/flush --log console.txt
               understudy verify MyApp.xcodeproj --log console.txt --history afterRun
