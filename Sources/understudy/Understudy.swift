@@ -12,7 +12,8 @@ struct Understudy: AsyncParsableCommand {
         discussion: """
             A sample is an Xcode project, or a folder with an app's Swift files and Info.plist. Beside or \
             below that folder is a folder of tests, whose name ends in Tests. Understudy compiles and launches the \
-            sample on this machine, in a real process, against a reference implementation of UIKit's launch and scene life cycle.
+            sample on this machine, in a real process, against a reference implementation of UIKit's launch and \
+            scene life cycle.
 
             Begin with the playground, or in the terminal:
               understudy
