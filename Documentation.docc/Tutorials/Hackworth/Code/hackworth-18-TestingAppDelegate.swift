@@ -8,7 +8,7 @@ class TestingAppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         print("The tests are about to run")
-        // UIKit asks for a configuration only where it knows no session.
+        // UIKit asks for a configuration only if it knows no session.
         for session in application.openSessions {
             application.perform(Selector(("_removeSessionFromSessionSet:")), with: session)
         }

@@ -23,7 +23,7 @@ class TestingAppDelegate: UIResponder, UIApplicationDelegate {
         return configuration
     }
 
-    // UIKit asks for a configuration only where it knows no session. Private API: it may go away.
+    // UIKit asks for a configuration only if it knows no session. Private API: it may go away.
     private func forgetSessions(of application: UIApplication) {
         let removeSession = Selector(("_removeSessionFromSessionSet:"))
         guard application.responds(to: removeSession) else { return }

@@ -33,7 +33,7 @@ class TestingAppDelegate: UIResponder, UIApplicationDelegate {
         return configuration
     }
 
-    // UIKit asks for a configuration only where it knows no session. Private API: it may go away.
+    // UIKit asks for a configuration only if it knows no session. Private API: it may go away.
     // A set has no order. Sorted, every run does the same.
     @available(iOS 13, *)
     private func forgetSessions(of application: UIApplication) {
