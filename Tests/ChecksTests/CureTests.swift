@@ -111,6 +111,17 @@ extension EndToEnd {
                 $0.testingSceneDelegate = ""
                 $0.sceneDelegateName = "SwiftUI.AppSceneDelegate"
             },
+            Trial("WithoutDelegates", "production-app-delegate-in-tests") {
+                $0.main = """
+                    import UIKit
+
+                    UIApplicationMain(
+                        CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+
+                    """
+                $0.testingAppDelegate = ""
+                $0.testingSceneDelegate = ""
+            },
             Trial("PlistBare", "scene-delegate-name-not-found") { $0.sceneDelegateName = "SceneDelegate" },
             Trial("StoryboardModule", "storyboard-module-not-found") { $0.storyboardModule = "Old" },
         ]

@@ -9,50 +9,54 @@ extension RunFindings {
     func appDelegate(_ delegate: String, _ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
         let scenes = app.verdict.sceneDelegates.filter { !Appearances.isSystems($0) && app.roles.isProduction($0) }
         let names = ([delegate] + scenes).unique.map(ClassName.short)
-        let advice = cure(scenes.isEmpty, app, id)
+        let advice = cure(scenes.isEmpty, delegate, app, id)
         return Finding(
             .productionAppDelegate,
             names.count == 1
                 ? "\(names[0]), production's app delegate, is launched before the first test."
                 : "\(names.list()), production's delegates, are launched before the first test.",
             of: names.list(), scenarios: [id], place: sources.named(delegate)?.place, rule: .hostingTestsAfterLaunch,
-            cure: advice.cure,
-            page: advice.page)
+            cure: advice.cure, patch: advice.patch, page: advice.page)
     }
 
-    /// The way to keep production's app delegate out, and the page that leads there.
-    private func cure(
-        _ isAlone: Bool, _ app: LaunchedApp, _ id: CheckScenario.ID
-    ) -> (cure: String, page: Finding.Page?) {
+    /// The way to keep production's app delegate out.
+    private struct Advice {
+        var cure: String
+        var patch: Patch?
+        /// The page that leads there; nil for the one of the finding.
+        var page: Finding.Page?
+    }
+
+    private func cure(_ isAlone: Bool, _ delegate: String, _ app: LaunchedApp, _ id: CheckScenario.ID) -> Advice {
         let own = sources.facts.tests?.classes.filter(\.isAppDelegate).map(\.last) ?? []
         if let lookup = missed.first(where: { $0.scenarios.contains(id) }) {
             let what = own.isEmpty ? "The app looks up an app delegate" : "The tests have \(own.list())"
-            return (
-                "\(what), and the lookup misses it: see \(lookup.id.rawValue) below. Its cure is this one's, too.", nil
+            return Advice(
+                cure: "\(what), and the lookup misses it: see \(lookup.id.rawValue) below. Its cure is this one's, too."
             )
         }
-        if let gap = LaunchGap(sources, passed: app.passed) { return (gap.cure, nil) }
+        if let gap = LaunchGap(sources, passed: app.passed) { return Advice(cure: gap.cure) }
         let main = sources.mainFile
         if !own.isEmpty {
             if let main, let lookup = sources.place(of: "NSClassFromString", in: main) {
-                return (
-                    "The tests have \(own.list()), and main.swift looks a class up in line \(lookup.line): the name or the "
-                        + "condition there did not lead to it. The trace has each lookup: understudy test.", .quickFix
-                )
+                return Advice(
+                    cure:
+                        "The tests have \(own.list()), and main.swift looks a class up in line \(lookup.line): the name or "
+                        + "the condition there did not lead to it. The trace has each lookup: understudy test.",
+                    page: .quickFix)
             }
             let place = main == nil ? "in a main.swift in place of @main" : "in main.swift"
-            return (
-                "The tests have \(own.list()); let the app look it up by name, with NSClassFromString \(place). "
-                    + "The quick fix has that file.", .quickFix
-            )
+            return Advice(
+                cure: "The tests have \(own.list()); let the app look it up by name, with NSClassFromString \(place). "
+                    + "The quick fix has that file.", page: .quickFix)
         }
         let place = main == nil ? "the app" : "main.swift"
-        return (
-            isAlone
+        return Advice(
+            cure: isAlone
                 ? "Give the tests their own app delegate, and let \(place) look it up by name: NSClassFromString."
                 : "Give the tests their own app delegate and scene delegate, and let \(place) look up the app delegate by "
-                    + "name: NSClassFromString. The quick fix has the files.", .quickFix
-        )
+                    + "name: NSClassFromString. The quick fix has the files.",
+            patch: TestDelegatesCure(sources, delegate)?.patch, page: .quickFix)
     }
 
     /// Production's app delegate behind SwiftUI's own, in an app of SwiftUI that is for tests.
