@@ -66,6 +66,7 @@ extension Playground {
         ComparisonRoute(limits: limits).add(to: runs)
         ProjectRoute(lessons: lessons, limits: limits, recorder: recorder).add(to: runs)
         VerificationRoute(lessons: lessons, limits: limits, verify: verification).add(to: runs)
+        CheckRoutes(lessons: lessons, limits: limits, trial: trial).add(to: runs)
         BuildRoutes(lessons: lessons, limits: limits, backend: backend).add(to: runs)
         LanguageRoutes(lessons: lessons, limits: limits, backend: language).add(to: runs)
         return router

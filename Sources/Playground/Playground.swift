@@ -24,6 +24,9 @@ package struct Playground: Sendable {
     /// Compares the log of a sample with the model, and returns JSON; nil to leave that out.
     package var verification: Verification?
 
+    /// Checks the reader's own project; nil to leave that out.
+    package var trial: ProjectTrial?
+
     /// A comparison of a sample's log: the sample's name, the log, and the device's history if the reader names it.
     package typealias Verification = @Sendable (SampleID, Data, DeviceHistory?) async throws -> String
 

@@ -9,7 +9,7 @@ export class Edits {
   #of;
   #open;
   #storage;
-  /** The texts that fell away, by the files' names. */
+  /** The texts that fell away, by file: none that its file has by now. */
   lost;
   /** The edits as this tab knows them: what differs from them, the reader changed here. */
   #known;
@@ -21,7 +21,8 @@ export class Edits {
     this.#open = `understudy.open:${step}`;
     this.#of = new Map(files.map(({ name, text }) => [name, hash(text)]));
     this.#known = this.read();
-    this.lost = new Map(Object.entries(this.#kept.files ?? {}).filter(([name]) => !this.#known.has(name)));
+    this.lost = new Map(Object.entries(this.#kept.files ?? {}).filter(([name, text]) =>
+      !this.#known.has(name) && !files.some((file) => file.name === name && file.text === text)));
   }
 
   /** The name of the file that this tab had open. */
@@ -43,7 +44,7 @@ export class Edits {
     }
   }
 
-  /** Keeps the files that differ from the step's. What another tab keeps of files that were not changed here stays. */
+  /** Keeps the files that differ. What another tab keeps of files that were not changed here stays. */
   write(files) {
     const mine = new Map(files.map(({ name, text }) => [name, text]));
     const kept = this.read();
@@ -58,7 +59,7 @@ export class Edits {
       this.#known = mine;
       trim(this.#storage);
     } catch {
-      // A browser that keeps nothing, or no more: the edits are for this visit.
+      // A browser without room: the edits are for this visit.
     }
   }
 }
@@ -69,7 +70,7 @@ export function keepForTab(key, text) {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A tab that has no more room: it is there until it is loaded again.
+    // A tab without room: it is there until it is loaded again.
   }
 }
 

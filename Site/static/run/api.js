@@ -44,7 +44,7 @@ export async function follow(id, { take, lost, signal }) {
   }
 }
 
-async function* lines(body) {
+export async function* lines(body) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {

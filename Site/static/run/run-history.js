@@ -80,7 +80,7 @@ export class RunHistory {
     try {
       sessionStorage.setItem(this.#key, `[${texts.join(',')}]`);
     } catch {
-      // A tab that has no more room: they are there until it is loaded again.
+      // A tab without room: they are there until it is loaded again.
       sessionStorage.removeItem(this.#key);
     }
   }

@@ -1,5 +1,4 @@
-// What leaves the page and what comes with its address: the buttons that hand code on, and the edits in a link. Both are
-// loaded when they are needed.
+// What leaves the page and what comes with its address, both loaded when needed: code that is handed on, edits in a link.
 
 import { byId, make } from '../shell/dom.js';
 import { notice } from '../shell/messages.js';
@@ -28,7 +27,7 @@ export class Share {
       byId(id)?.addEventListener('click', ({ currentTarget }) => import('./hand-on.js').then(
         ({ handOn }) => handOn(currentTarget, { step, editor, key }), () => notice('The server cannot be reached.')));
     }
-    // A device's log is chosen in the menu, or dropped on the page: what takes it is loaded then.
+    // A device's log is chosen in the menu or dropped on the page.
     const logs = () => import('./device-log.js').then(({ takeLogs }) => takeLogs(step), () => notice('The server cannot be reached.'));
     byId('share').addEventListener('toggle', logs, { once: true });
     addEventListener('dragenter', logs, { once: true });

@@ -89,7 +89,7 @@ const screen = { shown: step.screen, kind: byId('stage').dataset.device, system:
 let device = null;
 let hasShown = false;
 let started = null;
-/** What is known of the runs; the page says that and no more. */
+/** What is known of the runs: all that the page says. */
 let state = { ...runState.begin, origin };
 const view = new VerdictView(({ file, lineNumber }) => observation.code.go({ file, line: lineNumber }, { isAsked: true }));
 
@@ -133,7 +133,7 @@ function tell(message) {
 let problems = [];
 let phaseToCome = null;
 
-/** What the lines of a run do to the other parts of the page, before its state is told. */
+/** What a run's lines do to other parts of the page, before its state is told. */
 const takers = {
   warning: ({ text }) => { problems.push({ severity: 'warning', message: text, lineNumber: 0 }); },
   diagnostic: (line) => { problems.push(line); },
@@ -159,7 +159,7 @@ const takers = {
   },
   settled: take,
   end: (line) => {
-    // What was typed up to now was typed before the end, and the state knows it a moment later.
+    // What was typed up to now was typed before the end; the state learns it later.
     editor.flush();
     const { isShown, of } = state.run;
     screen.isOver = true;
@@ -379,6 +379,10 @@ showProgress();
 countProtections();
 buttons({ isOn: false });
 share.receive();
+const check = byId('check-project');
+check?.addEventListener('click', () => import('../check/check.js').then(
+  ({ press }) => press({ step, editor, panes }), () => notice('The server cannot be reached.')));
+if (sessionStorage['understudy.check']) check?.click();
 if (hasToken()) resume();
 // Another tab may answer with its token first, and a reason why there is none stays.
 else setTimeout(() => { if (!hasToken()) tell({ type: 'shut' }); }, 300);

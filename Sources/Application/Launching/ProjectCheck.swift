@@ -1,6 +1,6 @@
 internal import Building
 package import Checks
-internal import Confinement
+package import Confinement
 internal import Foundation
 package import Lifecycle
 internal import Projects
@@ -36,6 +36,12 @@ package struct ProjectCheck: Sendable {
     package let isShared: Bool
     /// The day on which it is judged.
     package let day: Day
+    /// Texts in place of the project's files, by path: edits that are tried.
+    package var texts: [String: String] = [:]
+    /// The folder that paths in the report are relative to; nil for the usual one.
+    package var root: String?
+    /// The bounds of the apps that are launched.
+    package var protection = Protection.none
 
     /// The most other ways to test an app that are tried.
     private static let mostWays = 8
@@ -144,11 +150,13 @@ package struct ProjectCheck: Sendable {
     }
 
     private func way(_ name: String?, scheme: String?, with tools: SampleTools) async throws -> Way {
-        let found = try await tools.finder.sample(
+        var found = try await tools.finder.sample(
             sample,
             SampleDiscovery.Choice(
                 app: app, tests: tests, scheme: scheme, configuration: configuration, needsTests: true),
             by: tools.reader)
+        found.sample = found.sample.replacing(texts)
+        found.production = found.production?.replacing(texts)
         var sources = CheckedSources(found.sample, try await tools.reader.facts(of: found.sample)) {
             try? String(contentsOfFile: $0, encoding: .utf8)
         }
@@ -195,7 +203,7 @@ package struct ProjectCheck: Sendable {
         for line in build.notes + (isFirst ? passedNotes(found.sample) + protection.notice(on: build) : []) {
             output.say(line)
         }
-        let runs = ScenarioRun(app, limits: RunLimits(wallClock: timeLimit))
+        let runs = ScenarioRun(app, limits: RunLimits(wallClock: timeLimit), protection: self.protection)
         for scenario in way.scenarios {
             let (number, all) = progress.withLock { ($0.count + 1, $0.ways.flatMap(\.scenarios).count) }
             output.working("\(number) of \(all): \(scenario.id.title)")
@@ -216,7 +224,7 @@ package struct ProjectCheck: Sendable {
             judgement = self.judgement(of: progress, explains: false)
         }
         return CheckReport(
-            project: sample.name, root: root(of: sample), results: Array(progress.results.joined()),
+            project: sample.name, root: root ?? Self.root(of: sample), results: Array(progress.results.joined()),
             findings: judgement.findings,
             remarks: progress.ways.flatMap(\.found.decisions).reduce(into: []) { all, remark in
                 if !all.contains(remark) { all.append(remark) }
@@ -239,7 +247,7 @@ package struct ProjectCheck: Sendable {
     }
 
     /// The folder that paths are relative to: the working folder if the project is in it, else the one around its files.
-    private func root(of sample: Sample) -> String {
+    private static func root(of sample: Sample) -> String {
         let here = URL(filePath: FileManager.default.currentDirectoryPath).path
         let files = (sample.app.sources + (sample.tests?.sources ?? [])).map(\.path)
         let isHere = files.allSatisfy { RelativePath.of($0, from: here) != $0 }

@@ -6,7 +6,7 @@ package import Tutorials
 /// The tools with which this program finds, reads and builds samples.
 package struct SampleTools: Sendable {
     package let folders: CarriedFolders
-    package let output: ProgramOutput
+    package var output: ProgramOutput
     package let reader: ReaderProcess
     let environment: [String: String]
     private let tools: BuildTools

@@ -47,7 +47,7 @@ package struct TeamFile: Sendable {
     ///
     /// - Parameter sample: The project's path.
     package init?(newFor sample: String) {
-        guard let folder = Self.folders(of: sample).first else { return nil }
+        guard let folder = Self.folder(of: sample) else { return nil }
         path = "\(folder)/\(CheckConfiguration.fileName)"
         text = ""
         isShared = false
@@ -69,6 +69,11 @@ package struct TeamFile: Sendable {
     private static let longest = 256 << 10
     /// The most folders that are looked through.
     private static let most = 40
+
+    /// Returns the folder of a project; nil for anything else than a path.
+    ///
+    /// - Parameter sample: The project's path.
+    static func folder(of sample: String) -> String? { folders(of: sample).first }
 
     /// Returns the folders that may have the file, the project's own first.
     private static func folders(of sample: String) -> [String] {

@@ -1,4 +1,5 @@
 internal import Checks
+internal import Confinement
 internal import Lifecycle
 package import Playground
 package import Projects
@@ -57,6 +58,24 @@ package struct ProjectLesson {
     /// - Throws: `Mistake` if there is no project.
     package func found() async throws -> (found: FoundSample, untested: String?) {
         try await tools.finder.ownProject(path, choice, by: tools.reader)
+    }
+
+    /// Returns the check of the project with edits in place of its files, with the wishes of its team and the limits of
+    /// the command.
+    ///
+    /// - Throws: `Mistake` if the team's file cannot be read.
+    func check(_ edits: ProjectEdits, within protection: Protection) throws -> ProjectCheck {
+        let file = try TeamFile(of: path, named: nil)
+        let team = try file?.configuration ?? CheckConfiguration()
+        var check = ProjectCheck(
+            sample: path, app: choice.app ?? team.app, tests: choice.tests ?? team.tests, scheme: Scheme(),
+            projectScheme: choice.scheme ?? team.scheme, configuration: choice.configuration ?? team.configuration,
+            strict: false, timeLimit: .seconds(30), limit: .seconds(600), team: team, isShared: file?.isShared ?? false,
+            day: .today)
+        check.texts = edits.texts
+        check.root = edits.root
+        check.protection = protection
+        return check
     }
 
     /// The options of `serve` that choose among apps and schemes, as the other commands have them.

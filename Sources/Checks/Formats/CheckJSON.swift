@@ -3,7 +3,7 @@ internal import Runs
 internal import Wording
 
 /// A report as JSON, for other programs. The page CheckReports documents it.
-struct CheckJSON: Encodable {
+package struct CheckJSON: Encodable {
     private var version = 1
     private var project: String
     private var root: String
@@ -16,7 +16,7 @@ struct CheckJSON: Encodable {
     private var accepted: [Accepted]?
     private var unused: [Unused]?
 
-    init(_ report: CheckReport) {
+    package init(_ report: CheckReport) {
         project = report.project
         root = report.root
         failure = report.failure

@@ -110,7 +110,7 @@ package struct CheckReport: Sendable {
     }
 
     /// The row of each scenario, as cells of text.
-    var rows: [CheckRow] { results.map(CheckRow.init) }
+    package var rows: [CheckRow] { results.map(CheckRow.init) }
 
     /// The conditions under which the rows hold.
     var notes: [LaunchNote] { LaunchNote.of(results) }

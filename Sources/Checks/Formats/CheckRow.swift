@@ -3,11 +3,13 @@ internal import Runs
 internal import Traces
 
 /// A row of the table in words.
-struct CheckRow {
-    static let titles = ["scenario", "app delegate", "scene delegates", "root controllers", "isolated", "tests", "end"]
+package struct CheckRow {
+    package static let titles = [
+        "scenario", "app delegate", "scene delegates", "root controllers", "isolated", "tests", "end",
+    ]
 
     /// The cells, in the order of the titles.
-    let cells: [String]
+    package let cells: [String]
 
     init(_ result: ScenarioResult) {
         let title = result.id.title

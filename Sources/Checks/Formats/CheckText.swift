@@ -35,7 +35,7 @@ package struct CheckText {
         let parts =
             table + paragraphs + report.findings.map(finding)
             + [accepted, report.stale].filter { !$0.isEmpty }
-            .map { $0.map(\.oneLine).joined(separator: "\n") } + [end]
+            .map { $0.map(\.oneLine).joined(separator: "\n") } + [report.end]
         return parts.joined(separator: "\n\n") + "\n"
     }
 
@@ -109,33 +109,6 @@ package struct CheckText {
             return "Accepted\(until): \(report.prefix(entry.finding.place))\(entry.finding.id.rawValue)\(symbol): "
                 + entry.acceptance.reason
         }
-    }
-
-    /// The sentence about scenarios without an answer; none if all have one.
-    private var unlaunched: [String] {
-        let count = report.results.count { if case .failed = $0.outcome { true } else { false } }
-        switch count {
-        case 0: return []
-        case 1: return ["1 scenario was not launched; its row says why."]
-        default: return ["\(count) scenarios were not launched; their rows say why."]
-        }
-    }
-
-    private var end: String {
-        if report.failure != nil {
-            let launched = report.results.contains { $0.launched != nil }
-            return launched ? "The check is not whole." : "The app was not launched: it could not be built."
-        }
-        let count = report.findings.count
-        let found =
-            switch count {
-            case 0: report.notes.isEmpty ? "No findings." : "No findings beyond the notes above."
-            case 1: "1 finding."
-            default: "\(count) findings."
-            }
-        let others = report.judgement.accepted.count
-        let accepted = others == 0 ? [] : ["\(others) accepted."]
-        return ([found] + accepted + unlaunched + report.failedTests.map(\.oneLine)).joined(separator: " ")
     }
 }
 

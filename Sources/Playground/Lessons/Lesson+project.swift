@@ -67,21 +67,3 @@ extension Lesson {
         return decides ? 0 : file.belongsToTests ? 1 : 2
     }
 }
-
-extension Sample {
-    /// Returns the sample with a page's texts in place of the project's.
-    ///
-    /// - Parameter texts: By path.
-    func replacing(_ texts: [String: String]) -> Sample {
-        func edited(_ target: Target) -> Target {
-            var target = target
-            target.sources = target.sources.map { SourceFile(path: $0.path, text: texts[$0.path] ?? $0.text) }
-            return target
-        }
-        var sample = self
-        sample.libraries = libraries.map(edited)
-        sample.app = edited(app)
-        sample.tests = tests.map(edited)
-        return sample
-    }
-}

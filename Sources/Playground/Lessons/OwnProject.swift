@@ -56,10 +56,30 @@ package actor OwnProject {
         if let lesson = editions.first(where: { $0.edition == edition }) { return lesson }
         let lesson = try await latest()
         guard lesson.edition == edition else {
-            throw Refusal(
-                .conflict, "The project's files changed since this page was opened.",
-                cure: "Reload the page to see them as they are now.")
+            throw Refusal.projectChanged
         }
         return lesson
     }
+}
+
+extension Lessons {
+    /// The reader's own project.
+    ///
+    /// - Throws: A refusal if there is none.
+    var ownProject: OwnProject {
+        get throws(Refusal) {
+            guard let project else {
+                throw Refusal(
+                    .notFound, "The playground was started without a project.",
+                    cure: "Start it with one: understudy serve MyApp.xcodeproj")
+            }
+            return project
+        }
+    }
+}
+
+extension Refusal {
+    static let projectChanged = Refusal(
+        .conflict, "The project's files changed since this page was opened.",
+        cure: "Reload the page to see them as they are now.")
 }

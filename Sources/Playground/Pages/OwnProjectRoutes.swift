@@ -31,14 +31,10 @@ struct OwnProjectRoutes: Sendable {
     }
 
     @Sendable private func page(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        guard let project = lessons.project else {
-            throw Refusal(
-                .notFound, "The playground was started without a project.",
-                cure: "Start it with one: understudy serve MyApp.xcodeproj")
-        }
         var response = Response.html(
             pages.play(
-                try await project.latest(), query: PageRoutes.query(request), limits: limits, protections: protections))
+                try await lessons.ownProject.latest(), query: PageRoutes.query(request), limits: limits,
+                protections: protections))
         response.headers[.cacheControl] = "no-store"
         return response
     }

@@ -16,6 +16,9 @@ struct Serve: AsyncParsableCommand {
         discussion: """
             Only this machine can open the playground, until Ctrl-C ends it. To run anything, you need the printed \
             address. The token in it stays the same over restarts; --new-token makes another.
+
+            The page of a project checks it as understudy check does, tries the cures without a change to its files, proves \
+            them in every scenario, and gives the diff for git apply.
             """)
 
     @Argument(
@@ -88,6 +91,7 @@ struct Serve: AsyncParsableCommand {
             lessons: content.lessons, builder: builder, protection: builder.modules.protection,
             token: token,
             version: ProgramVersion.number, cures: tools.cures)
+        playground.trial = own.map { ProjectTrial($0, with: tools, within: builder.modules.protection) }
         playground.recorder = try RecorderFile(.ofThisProgram).text
         let logs = LogVerification(tools, within: builder.modules.protection)
         playground.verification = { try await logs.json($0, $1, after: $2) }

@@ -5,20 +5,22 @@ enum Route: String, CaseIterable {
         techniques, file, documentation,
         ownProject, nowhere
     case run, build, format, hover, completion, fixes, events, action, stop, compare, verify, project, ownProjectPage,
-        ownProjectLaunch
+        ownProjectLaunch, ownProjectEdition, check, diff
 
     /// The routes that run something, that tell about a run, that work on what a page sends, or that show the reader's
     /// code.
     static let guarded: [Route] = [
         .run, .build, .format, .hover, .completion, .fixes, .events, .action, .stop, .compare, .verify, .project,
         .ownProjectPage,
-        .ownProjectLaunch,
+        .ownProjectLaunch, .ownProjectEdition, .check, .diff,
     ]
     static let open = allCases.filter { !guarded.contains($0) }
 
     var method: String {
         switch self {
-        case .run, .build, .format, .hover, .completion, .fixes, .action, .compare, .verify, .project: "POST"
+        case .run, .build, .format, .hover, .completion, .fixes, .action, .compare, .verify, .project, .check,
+            .diff:
+            "POST"
         case .stop: "DELETE"
         default: "GET"
         }
@@ -46,6 +48,9 @@ enum Route: String, CaseIterable {
         case .ownProject: "/project"
         case .ownProjectPage: "/api/own-project"
         case .ownProjectLaunch: "/api/own-project/launch?step=Own.xcodeproj"
+        case .ownProjectEdition: "/api/own-project/edition"
+        case .check: "/api/checks"
+        case .diff: "/api/diff"
         case .nowhere: "/nowhere"
         case .run: "/api/runs"
         case .build: "/api/builds"
@@ -72,6 +77,7 @@ enum Route: String, CaseIterable {
         case .compare: #"{"left":[],"right":[]}"#
         case .verify: #"{"step":"basics/2","log":"a"}"#
         case .project: #"{"step":"basics/2"}"#
+        case .check, .diff: PlaygroundHarness.ownProjectOrder
         default: ""
         }
     }

@@ -28,6 +28,15 @@ struct PlaygroundHarness: Sendable {
     /// Compares logs; nil for a server that does not.
     var verification: Playground.Verification? = { _, _, _ in "{}" }
 
+    /// Checks the reader's own project; nil for a server that does not.
+    var trial: ProjectTrial? = ProjectTrial(check: { _, _ in "{}" }, diff: { _ in "{}" })
+
+    /// The request for a check of the canned project as it is.
+    static let ownProjectOrder: String = {
+        let edition = try? Lesson.ownProject.edition
+        return #"{"step":"Own.xcodeproj","edition":"\#(edition ?? "")"}"#
+    }()
+
     struct RunningSite: Sendable {
         var playground: Playground
         /// A client with the token.
@@ -49,6 +58,7 @@ struct PlaygroundHarness: Sendable {
             lessons: lessons,
             backend: backend, language: language, limits: limits, protection: protection, version: "1.2.3")
         playground.verification = verification
+        playground.trial = trial
         // Each test has its own server.
         playground.makesPagesAhead = false
         let log = LogBook()
@@ -87,11 +97,10 @@ struct PlaygroundHarness: Sendable {
     }
 }
 
-extension Lessons {
-    /// The lessons, and a project of the reader's.
-    static let canned: Lessons = {
-        var lessons = tutorialsAlone
-        lessons.project = OwnProject(.path("Own.xcodeproj")) {
+extension Lesson {
+    /// A project of the reader's.
+    static var ownProject: Lesson {
+        get throws {
             try Lesson(
                 project: Sample(
                     name: "Own",
@@ -102,6 +111,14 @@ extension Lessons {
                 name: .path("Own.xcodeproj"), root: "/own", commands: [], first: nil,
                 text: ProjectText())
         }
+    }
+}
+
+extension Lessons {
+    /// The lessons, and a project of the reader's.
+    static let canned: Lessons = {
+        var lessons = tutorialsAlone
+        lessons.project = OwnProject(.path("Own.xcodeproj")) { try Lesson.ownProject }
         return lessons
     }()
 

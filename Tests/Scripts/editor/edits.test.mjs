@@ -31,6 +31,13 @@ test('an edit falls away with the file that it changed', () => {
   assert.deepEqual([...new Edits('step', changed, storage).lost], [['A.swift', 'mine']]);
 });
 
+test('an edit that its file has by now is not lost', () => {
+  const storage = new Storage();
+  new Edits('step', files, storage).write([edit('A.swift', 'mine'), edit('B.swift', 'mine')]);
+  const changed = [{ name: 'A.swift', text: 'mine' }, { name: 'B.swift', text: 'another' }];
+  assert.deepEqual([...new Edits('step', changed, storage).lost], [['B.swift', 'mine']]);
+});
+
 test('two tabs keep their edits together', () => {
   const storage = new Storage();
   const [one, other] = [new Edits('step', files, storage), new Edits('step', files, storage)];
