@@ -34,6 +34,18 @@ package enum PackageResources {
         existing(atHome: "Tests/Recorded", moved: "Recorded", with: "matrix.txt")
     }
 
+    /// The reference modules as a release has them, built beforehand; nil if there are none.
+    package static var built: URL? { released("Built") }
+
+    /// The file with the commit that a release was built from; nil if the program is not of a release.
+    package static var commit: URL? { released("COMMIT") }
+
+    /// A file or folder that releases have beside the resources of a build; nil if it is not there.
+    private static func released(_ name: String) -> URL? {
+        let place = program.appending(path: companion).appending(path: name)
+        return !isAtHome && FileManager.default.fileExists(atPath: place.path) ? place : nil
+    }
+
     /// The project's own folder, which holds what its commands write; nil for a program that was moved out of it.
     package static var checkout: URL? {
         let folder = package

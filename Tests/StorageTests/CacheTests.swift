@@ -56,6 +56,32 @@ struct CacheTests {
         }
     }
 
+    @Test func `An entry that came with the program is copied, unless it is damaged`() throws {
+        try withTemporaryFolder { folder in
+            let carried = BuildCache(folder: folder + "/carried")
+            let work = try carried.makeWorkFolder()
+            try Files.write([1, 2, 3], to: work + "/libraries/a")
+            let (whole, damaged) = (ContentHash("whole"), ContentHash("damaged"))
+            let theirs = try carried.keep(whole, files: ["libraries/a"], of: work, hashing: "libraries/a")
+            let broken = try carried.keep(damaged, files: ["libraries/a"], of: work)
+            Files.remove(broken.folder + "/libraries/a")
+            try Files.write([1], to: broken.folder + "/libraries/a")
+            ProcessFolder.remove(work)
+            let names = Files.names(in: carried.folder)
+            let cache = BuildCache(folder: folder + "/cache", carried: carried.folder)
+            #expect(cache.entry(damaged) == nil)
+            #expect(cache.entry(ContentHash("other")) == nil)
+            #expect(Files.names(in: cache.folder + "/entries") == [])
+            let copied = try #require(cache.entry(whole))
+            #expect(copied.folder == cache.folder(of: whole))
+            #expect(copied.record == theirs.record)
+            #expect(try Files.bytes(copied.folder + "/libraries/a") == [1, 2, 3])
+            // It is the cache's own from now on, and nothing was written beside the program.
+            #expect(BuildCache(folder: cache.folder).entry(whole) == copied)
+            #expect(Files.names(in: carried.folder) == names)
+        }
+    }
+
     @Test(arguments: [[1], [1, 2, 4], nil] as [[UInt8]?])
     func `An entry with a file that was cut short, altered or deleted is made anew`(_ damage: [UInt8]?) throws {
         try withTemporaryFolder { folder in

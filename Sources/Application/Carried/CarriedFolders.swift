@@ -15,6 +15,8 @@ package struct CarriedFolders: Sendable {
     /// The project's own folder, in which a command writes what the project keeps; nil for a program that was moved
     /// out of it.
     let project: URL?
+    /// The reference modules that a release has; nil for a program of another origin.
+    package let built: BuiltModules?
 
     /// The folders beside the program that runs, or in the checkout that it was built in.
     package static var ofThisProgram: CarriedFolders {
@@ -25,12 +27,13 @@ package struct CarriedFolders: Sendable {
         ]
         return CarriedFolders(
             places: Dictionary(uniqueKeysWithValues: found.compactMap { part, place in place.map { (part, $0) } }),
-            project: PackageResources.checkout)
+            project: PackageResources.checkout, built: PackageResources.built.map { BuiltModules(in: $0) })
     }
 
-    init(places: [Part: URL], project: URL? = nil) {
+    init(places: [Part: URL], project: URL? = nil, built: BuiltModules? = nil) {
         self.places = places
         self.project = project
+        self.built = built
     }
 
     /// The folder that holds a folder of sources for each reference module.

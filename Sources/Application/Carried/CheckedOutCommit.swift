@@ -25,6 +25,9 @@ struct CheckedOutCommit: Hashable {
         self.init(line.map { String($0.prefix { $0 != " " }) } ?? "")
     }
 
+    /// - Returns: nil if the file has something else than a commit.
+    init?(notedIn file: URL) { self.init(Self.text(file) ?? "") }
+
     private init?(_ text: String) {
         guard text.wholeMatch(of: /[0-9a-f]{40,64}/) != nil else { return nil }
         hash = text

@@ -1,6 +1,7 @@
 package import Building
 internal import Foundation
 package import SampleReading
+internal import Storage
 package import Tutorials
 
 /// The tools with which this program finds, reads and builds samples.
@@ -21,7 +22,8 @@ package struct SampleTools: Sendable {
         self.folders = folders
         self.environment = environment
         self.output = output
-        tools = try await BuildTools(sources: folders.sources.path, environment: environment)
+        tools = try await BuildTools(
+            sources: folders.sources.path, carried: folders.built?.folder, environment: environment)
         reader = ReaderProcess(
             program: try program ?? .running(arguments: [ReaderProcess.command], protection: tools.protection),
             cache: tools.cache)
@@ -39,13 +41,21 @@ package struct SampleTools: Sendable {
 
     /// Returns a builder of samples, and builds the reference modules if the cache does not have them.
     package func builder(timeLimit: Duration = ModuleBuilder.usualTimeLimit) async throws -> SampleBuilder {
-        try await SampleBuilder(tools, reader: reader, timeLimit: timeLimit, progress: output.building)
+        let builder = try unpreparedBuilder(timeLimit: timeLimit)
+        _ = try await builder.modules.presentReference(progress: output.building)
+        return builder
     }
 
     /// Returns a builder of samples at once. Its first build makes the reference modules if the cache does not have them.
     ///
     /// - Throws: `Mistake` if their sources are missing.
-    package func unpreparedBuilder() throws -> SampleBuilder { try SampleBuilder(tools, reader: reader) }
+    package func unpreparedBuilder(timeLimit: Duration = ModuleBuilder.usualTimeLimit) throws -> SampleBuilder {
+        let builder = try SampleBuilder(tools, reader: reader, timeLimit: timeLimit)
+        if let built = folders.built, tools.cache.entry(builder.modules.reference.identity) == nil {
+            output.say(built.unfit)
+        }
+        return builder
+    }
 
     /// Returns a builder that reads in this process: for files that are trusted.
     package func trustingBuilder() async throws -> SampleBuilder {

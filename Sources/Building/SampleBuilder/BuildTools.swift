@@ -14,9 +14,11 @@ package struct BuildTools: Sendable {
     /// Removes what processes left that ended too early, finds the toolchain, and builds the program that sets bounds if
     /// the cache does not have it.
     ///
+    /// - Parameter carried: The folder of a cache that came with the program; nil if none did.
     /// - Throws: `Mistake` if there is no usable toolchain or cache; `CompileFailure`, `ToolFailure` or `CacheUnusable`.
-    package init(sources: String, environment: [String: String]) async throws {
-        let cache = try BuildCache.required(environment: environment)
+    package init(sources: String, carried: String? = nil, environment: [String: String]) async throws {
+        var cache = try BuildCache.required(environment: environment)
+        cache.carried = carried
         guard ResourceLimits.descriptors >= 64 else {
             throw Mistake(
                 .usage, what: "Understudy may open only \(ResourceLimits.descriptors) files at once; it needs 64.",

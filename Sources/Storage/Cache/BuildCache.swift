@@ -8,10 +8,13 @@ package struct BuildCache: Hashable, Sendable {
     /// The absolute path. The folder is made when something is first kept.
     package var folder: String
     package var limits: Limits
+    /// The folder of a cache that came with the program, from which an entry is copied if this one lacks it; nil for none.
+    package var carried: String?
 
-    package init(folder: String, limits: Limits = Limits()) {
+    package init(folder: String, limits: Limits = Limits(), carried: String? = nil) {
         self.folder = folder
         self.limits = limits
+        self.carried = carried
     }
 
     /// Returns `$XDG_CACHE_HOME/understudy`, or `~/.cache/understudy`; nil if the environment names neither.

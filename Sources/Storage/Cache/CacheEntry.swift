@@ -43,13 +43,14 @@ extension BuildCache {
     package func folder(of key: ContentHash) -> String { entries + "/\(key)" }
 
     /// Returns the entry of a key; nil if there is none or a file of it is missing or another.
-    package func entry(_ key: ContentHash) -> CacheEntry? {
+    ///
+    /// One that came with the program is copied into the cache first.
+    package func entry(_ key: ContentHash) -> CacheEntry? { present(key) ?? copied(key) }
+
+    private func present(_ key: ContentHash) -> CacheEntry? {
         let folder = folder(of: key)
+        guard let (kept, record) = CacheEntry.Record.whole(in: folder) else { return nil }
         let path = folder + "/" + CacheEntry.recordName
-        guard let data = try? Data(contentsOf: URL(filePath: path)),
-            let kept = try? JSONDecoder().decode(CacheEntry.Record.self, from: data),
-            let record = CacheEntry.Record(kept, in: folder)
-        else { return nil }
         if record == kept {
             refresh(path)
         } else if let bytes = try? JSONEncoder().encode(record) {
@@ -57,6 +58,17 @@ extension BuildCache {
             try? write(Array(bytes), to: path)
         }
         return CacheEntry(key: key, folder: folder, record: record)
+    }
+
+    /// Copies the entry that came with the program; nil if none did, or it is damaged.
+    private func copied(_ key: ContentHash) -> CacheEntry? {
+        guard let carried else { return nil }
+        let folder = BuildCache(folder: carried).folder(of: key)
+        guard let (_, record) = CacheEntry.Record.whole(in: folder) else { return nil }
+        let hashed = record.contents.flatMap { contents in
+            record.names.first { record.files[$0]?.contents == contents }
+        }
+        return try? keep(key, files: record.names, of: folder, warnings: record.warnings, hashing: hashed)
     }
 
     /// Keeps files of a work folder under a key, all at once.
@@ -80,7 +92,7 @@ extension BuildCache {
         if !Files.exists(entries) { try Files.makeFolder(entries) }
         let folder = folder(of: key)
         while !Files.rename(staging, to: folder) {
-            if !replacing, let theirs = entry(key) { return theirs }
+            if !replacing, let theirs = present(key) { return theirs }
             let broken = try makeWorkFolder()
             defer { ProcessFolder.remove(broken) }
             guard Files.rename(folder, to: broken + "/entry") || !Files.exists(folder) else {
@@ -92,6 +104,14 @@ extension BuildCache {
 }
 
 extension CacheEntry.Record {
+    /// Returns the record in a folder as it was kept and as it is now; nil if there is none, or its files are not those.
+    fileprivate static func whole(in folder: String) -> (kept: Self, now: Self)? {
+        guard let data = try? Data(contentsOf: URL(filePath: folder + "/" + CacheEntry.recordName)),
+            let kept = try? JSONDecoder().decode(Self.self, from: data), let now = Self(kept, in: folder)
+        else { return nil }
+        return (kept, now)
+    }
+
     /// Returns a record with the stamps that the files have now; nil if a file is missing or has other contents.
     fileprivate init?(_ kept: Self, in folder: String) {
         self = kept

@@ -28,6 +28,19 @@ struct CarriedFolderTests {
         #expect(try folders.checkout(for: "record") == Checkout.folder)
     }
 
+    @Test(
+        arguments: [
+            (["toolchain": "Swift version 6.3.1, x86_64\n"], "Swift version 6.3.1, x86_64"), ([:], "another toolchain"),
+        ] as [([String: String], String)])
+    func `Built modules name their toolchain where they are of no use`(files: [String: String], words: String) throws {
+        let line = try ScratchFolder.with(files) { BuiltModules(in: URL(filePath: $0 / ".")).unfit }
+        #expect(
+            line == """
+                The reference modules that came with this program are of \(words). This toolchain is not exactly that \
+                one, so it builds them, once.
+                """)
+    }
+
     @Test func `Only a checkout is written to`() {
         let mistake = #expect(throws: Mistake.self) {
             try CarriedFolders(places: [:]).checkout(for: "record rules")

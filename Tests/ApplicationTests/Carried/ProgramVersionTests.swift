@@ -17,6 +17,8 @@ struct ProgramVersionTests {
                 trace version 2
                 toolchain Swift version 6.3.1, x86_64-unknown-linux-gnu
                 """)
+        version.commit = String(Self.hash.reversed())
+        #expect(version.text.contains("\ncommit \(String(Self.hash.reversed()))\ntrace version 2\n"))
         version = ProgramVersion()
         #expect(version.text.hasSuffix("\ncommit not known\ntrace version 2\ntoolchain none found on the PATH"))
     }
@@ -36,6 +38,12 @@ struct ProgramVersionTests {
         ] as [([String: String], String?)])
     func `The commit is read from the repository's files`(files: [String: String], hash: String?) throws {
         let found = try ScratchFolder.with(files) { CheckedOutCommit(in: URL(filePath: $0 / ".")) }
+        #expect(found?.hash == hash)
+    }
+
+    @Test(arguments: [("\(hash)\n", hash), ("", nil), ("main\n", nil)] as [(String, String?)])
+    func `The commit of a release is read from its file`(text: String, hash: String?) throws {
+        let found = try ScratchFolder.with(["COMMIT": text]) { CheckedOutCommit(notedIn: URL(filePath: $0 / "COMMIT")) }
         #expect(found?.hash == hash)
     }
 
