@@ -42,6 +42,7 @@ extension Playground {
 
     func router(registry: RunRegistry, pages: PageSet, shelf: PageShelf) -> Router<PlaygroundContext> {
         let moved = lessons.moved
+        let access = AccessPolicy(port: port, publicOrigin: publicOrigin)
         let router = Router(context: PlaygroundContext.self, options: .autoGenerateHeadEndpoints)
         // Before every route, including those that do not exist.
         router.addMiddleware {
@@ -49,8 +50,8 @@ extension Playground {
                 if let place = moved?[path] { return Response(status: .found, headers: [.location: place]) }
                 return .html(pages.missing(path), status: .notFound)
             }
-            HostGuard(access: AccessPolicy(port: port))
-            OriginGuard(access: AccessPolicy(port: port))
+            HostGuard(access: access)
+            OriginGuard(access: access)
         }
         PageRoutes(
             lessons: lessons, pages: pages, limits: limits, protections: protection.measures(limits.run),

@@ -10,6 +10,8 @@ package struct Playground: Sendable {
     /// The port on which it listens.
     package var port: Int
     package var reach: Reach
+    /// The origin of a forwarded port, at which browsers may ask, too; nil for none.
+    package var publicOrigin: PublicOrigin?
     /// The folder with the site's `templates` and `static` files.
     package var site: String
     /// The documentation; nil if it is left out.
@@ -88,6 +90,7 @@ package struct Playground: Sendable {
 
     /// The address to open, with the token where no server and no log sees it.
     package var address: String {
-        "http://127.0.0.1:\(port)\(lessons.project == nil ? "/" : OwnProject.address)#token=\(token.text)"
+        let origin = publicOrigin?.text ?? "http://127.0.0.1:\(port)"
+        return "\(origin)\(lessons.project == nil ? "/" : OwnProject.address)#token=\(token.text)"
     }
 }

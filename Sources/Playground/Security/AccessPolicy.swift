@@ -1,12 +1,19 @@
-/// The names by which the server may be reached. All of them mean this machine, with the server's port.
+/// The names by which the server may be reached. All of them mean this machine, with the server's port, except the public
+/// origin, if there is one.
 struct AccessPolicy: Hashable, Sendable {
     let port: Int
+    var publicOrigin: PublicOrigin?
+
+    /// The address of the first page, for advice.
+    var address: String { (publicOrigin?.text ?? "http://127.0.0.1:\(port)") + "/" }
 
     private static let names = ["127.0.0.1", "localhost", "[::1]"]
 
     /// The values of `Host` that are let in. A browser leaves out port 80.
     var hosts: Set<String> {
-        Set(Self.names.map { "\($0):\(port)" } + (port == 80 ? Self.names : []))
+        Set(
+            Self.names.map { "\($0):\(port)" } + (port == 80 ? Self.names : []) + (publicOrigin.map { [$0.host] } ?? [])
+        )
     }
 
     /// Returns true if a request asks for this server by one of its own names, in any case of letters.
@@ -18,13 +25,17 @@ struct AccessPolicy: Hashable, Sendable {
 
     /// Returns true if a request comes from the server's own pages, as far as the browser says.
     ///
+    /// A service that forwards a port may give the request one of this machine's names, and leaves the origin as it is.
+    ///
     /// - Parameters:
     ///   - origins: The values of every `Origin` header; empty if there is none.
     ///   - host: The value of `Host`, let in already.
     func lets(origins: [String], host: String) -> Bool {
         switch origins.count {
         case 0: true
-        case 1: origins[0] == "http://" + host.lowercased()
+        case 1:
+            origins[0] == publicOrigin?.text
+                || host.lowercased() != publicOrigin?.host && origins[0] == "http://" + host.lowercased()
         default: false
         }
     }

@@ -20,7 +20,7 @@ struct HostGuard<Context: RequestContext>: RouterMiddleware {
         guard access.lets(host: request.head.authority), request.headers[values: .secondHost].isEmpty else {
             throw Refusal(
                 .forbidden, "The request used a host name that this server does not accept.",
-                cure: "Use http://127.0.0.1:\(access.port)/ as the terminal shows it.")
+                cure: "Use \(access.address) as the terminal shows it.")
         }
         return try await next(request, context)
     }
@@ -40,7 +40,7 @@ struct OriginGuard<Context: RequestContext>: RouterMiddleware {
         else {
             throw Refusal(
                 .forbidden, "The request came from a page of another server.",
-                cure: "Open http://127.0.0.1:\(access.port)/ itself. Other pages may not use this server.")
+                cure: "Open \(access.address) itself. Other pages may not use this server.")
         }
         return try await next(request, context)
     }

@@ -57,6 +57,15 @@ struct Serve: AsyncParsableCommand {
             """)
     var listensInContainer = false
 
+    @Option(
+        name: .customLong("public-origin"),
+        help: ArgumentHelp(
+            """
+            One more origin at which browsers may ask: that of a service which forwards the port, such as Codespaces. \
+            It needs https. Whoever has the printed address can run code here.
+            """, valueName: "origin"))
+    var publicOrigin: String?
+
     func validate() throws {
         guard (1...65535).contains(port) else {
             throw ValidationError("A port is a number from 1 to 65535. Try --port 8080.")
@@ -69,6 +78,7 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
+        let publicOrigin = try publicOrigin.map { try PublicOrigin($0) }
         let reach = listensInContainer ? try Playground.Reach.inContainer(environment: environment) : .loopback
         let tools = try await SampleTools(.ofThisProgram, environment: environment, output: .terminal)
         tools.reader.prepare()
@@ -92,6 +102,7 @@ struct Serve: AsyncParsableCommand {
             token: token,
             version: ProgramVersion.number, cures: tools.cures)
         playground.trial = own.map { ProjectTrial($0, with: tools, within: builder.modules.protection) }
+        playground.publicOrigin = publicOrigin
         playground.recorder = try RecorderFile(.ofThisProgram).text
         let logs = LogVerification(tools, within: builder.modules.protection)
         playground.verification = { try await logs.json($0, $1, after: $2) }
@@ -108,7 +119,7 @@ struct Serve: AsyncParsableCommand {
                 Terminal.say(Self.greeting(playground))
                 listens.yield()
                 listens.finish()
-                guard !opensNoBrowser, reach == .loopback else { return }
+                guard !opensNoBrowser, reach == .loopback, publicOrigin == nil else { return }
                 opened.keep(Browser.open(playground.address, site: playground.site, environment: environment))
             }
         }

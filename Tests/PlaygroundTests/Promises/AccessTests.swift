@@ -4,7 +4,7 @@ import Testing
 
 @testable import Playground
 
-private let withDocumentation: PlaygroundHarness = {
+let withDocumentation: PlaygroundHarness = {
     var harness = PlaygroundHarness()
     harness.documentation = Archive.folder
     return harness
@@ -36,12 +36,13 @@ private let withDocumentation: PlaygroundHarness = {
 
 /// Promise 2: `Host` must be one of the loopback spellings with the server's own port, on every route.
 @Suite(.tried("A request for another name of the server (Host)")) struct Promise2 {
-    @Test(arguments: Route.allCases)
-    func `The loopback names with the own port are let in`(route: Route) async throws {
-        try await withDocumentation.open { site in
+    @Test(arguments: Route.allCases, Forwarding.allCases)
+    func `The loopback names with the own port are let in`(route: Route, forwarding: Forwarding) async throws {
+        try await forwarding.harness.open { site in
             let id = try await site.runToAskAbout()
             let port = site.playground.port
-            for host in ["localhost:\(port)", "[::1]:\(port)", "LOCALHOST:\(port)", "127.0.0.1:\(port)"] {
+            let own = ["localhost:\(port)", "[::1]:\(port)", "LOCALHOST:\(port)", "127.0.0.1:\(port)"]
+            for host in own + forwarding.hosts {
                 // A run that was stopped, or that gave way, can still be asked about; it takes no action.
                 let success = route == .action ? [202, 409] : [route.success]
                 let answer = try await site.ask(route, run: id, as: site.caller, host: [host])
@@ -76,17 +77,18 @@ private let withDocumentation: PlaygroundHarness = {
         }
     }
 
-    @Test(arguments: Route.allCases)
-    func `Every other name is refused`(route: Route) async throws {
-        try await withDocumentation.open { site in
+    @Test(arguments: Route.allCases, Forwarding.allCases)
+    func `Every other name is refused`(route: Route, forwarding: Forwarding) async throws {
+        try await forwarding.harness.open { site in
             let id = try await site.runToAskAbout()
             let port = site.playground.port
-            let names = [
-                "evil.example", "evil.example:\(port)", "127.0.0.1", "localhost", "127.0.0.1:\(port + 1)",
-                "127.0.0.1.evil.example:\(port)", "localhost.:\(port)", "0.0.0.0:\(port)", "[::]:\(port)",
-                "127.1:\(port)",
-                "2130706433:\(port)", "user@127.0.0.1:\(port)", "127.0.0.1:\(port)@evil.example", "",
-            ]
+            let names =
+                [
+                    "evil.example", "evil.example:\(port)", "127.0.0.1", "localhost", "127.0.0.1:\(port + 1)",
+                    "127.0.0.1.evil.example:\(port)", "localhost.:\(port)", "0.0.0.0:\(port)", "[::]:\(port)",
+                    "127.1:\(port)",
+                    "2130706433:\(port)", "user@127.0.0.1:\(port)", "127.0.0.1:\(port)@evil.example", "",
+                ] + forwarding.strangeHosts
             for name in names {
                 let answer = try await site.ask(route, run: id, as: site.caller, host: [name])
                 #expect([400, 403].contains(answer.status), "\(name): \(answer.status)")
@@ -102,20 +104,24 @@ private let withDocumentation: PlaygroundHarness = {
 
 /// Promise 3: `Origin`, where present, must be exactly the server's own; absent, the token decides.
 @Suite(.tried("A request of another page (Origin)")) struct Promise3 {
-    @Test(arguments: Route.allCases)
-    func `The own origin is let in`(route: Route) async throws {
-        try await withDocumentation.open { site in
+    @Test(arguments: Route.allCases, Forwarding.allCases)
+    func `The own origin is let in`(route: Route, forwarding: Forwarding) async throws {
+        try await forwarding.harness.open { site in
             let id = try await site.runToAskAbout()
-            let origin = "http://127.0.0.1:\(site.playground.port)"
-            let answer = try await site.ask(
-                route, run: id, as: site.caller, headers: [("Origin", origin), ("Sec-Fetch-Site", "same-origin")])
-            #expect(answer.status == route.success)
+            let own = "127.0.0.1:\(site.playground.port)"
+            for (host, origin) in [(own, "http://\(own)")] + forwarding.origins(own: own) {
+                let success = route == .action ? [202, 409] : [route.success]
+                let answer = try await site.ask(
+                    route, run: id, as: site.caller, host: [host],
+                    headers: [("Origin", origin), ("Sec-Fetch-Site", "same-origin")])
+                #expect(success.contains(answer.status), "\(host) \(origin): \(answer.status)")
+            }
         }
     }
 
-    @Test(arguments: Route.allCases)
-    func `Every other origin is refused, null too`(route: Route) async throws {
-        try await withDocumentation.open { site in
+    @Test(arguments: Route.allCases, Forwarding.allCases)
+    func `Every other origin is refused, null too`(route: Route, forwarding: Forwarding) async throws {
+        try await forwarding.harness.open { site in
             let id = try await site.runToAskAbout()
             let port = site.playground.port
             let own = "http://127.0.0.1:\(port)"
@@ -125,9 +131,14 @@ private let withDocumentation: PlaygroundHarness = {
                 "http://127.0.0.1:\(port + 1)", own + "/", own + ".evil.example", "file://",
                 "\(own), https://evil.example",
             ]
-            for origin in strangers {
-                let answer = try await site.ask(route, run: id, as: site.caller, headers: [("Origin", origin)])
-                #expect(answer.status == 403, "\(origin): \(answer.status)")
+            for host in ["127.0.0.1:\(port)"] + forwarding.hosts {
+                // At the public name, this machine's origin is another one, too.
+                let other = forwarding.hosts.contains(host) ? [own] : []
+                for origin in strangers + forwarding.strangeOrigins + other {
+                    let answer = try await site.ask(
+                        route, run: id, as: site.caller, host: [host], headers: [("Origin", origin)])
+                    #expect(answer.status == 403, "\(host) \(origin): \(answer.status)")
+                }
             }
             let twice = try await site.ask(
                 route, run: id, as: site.caller, headers: [("Origin", own), ("Origin", "https://evil.example")])
@@ -177,9 +188,9 @@ private let withDocumentation: PlaygroundHarness = {
         #expect(Secret.equal(left, right) == equal)
     }
 
-    @Test(arguments: Route.guarded)
-    func `Without the token nothing runs and no run is told`(route: Route) async throws {
-        try await PlaygroundHarness().open { site in
+    @Test(arguments: Route.guarded, Forwarding.allCases)
+    func `Without the token nothing runs and no run is told`(route: Route, forwarding: Forwarding) async throws {
+        try await forwarding.harness.open { site in
             let id = try await site.runToAskAbout()
             let token = site.playground.token.text
             let wrong = [
@@ -188,7 +199,8 @@ private let withDocumentation: PlaygroundHarness = {
             ]
             for given in wrong {
                 let answer = try await site.ask(
-                    route, run: id, as: site.stranger, headers: given.map { ("X-Understudy-Token", $0) })
+                    route, run: id, as: site.stranger, host: forwarding.hosts.first.map { [$0] },
+                    headers: given.map { ("X-Understudy-Token", $0) })
                 #expect(answer.status == 401, "\(given)")
                 #expect(
                     answer.body
@@ -231,6 +243,13 @@ private let withDocumentation: PlaygroundHarness = {
             let launch = try await site.caller.send(
                 "GET", "/api/own-project/launch?step=Own.xcodeproj", headers: site.caller.tokenHeader)
             #expect(launch.status == 200 && launch.body.contains("Own.xcodeproj"))
+        }
+    }
+
+    @Test func `The address of a forwarded port is printed with the token`() async throws {
+        try await Forwarding.publicly.harness.open { site in
+            let playground = site.playground
+            #expect(playground.address == "https://name-8080.example.org/project#token=\(playground.token.text)")
         }
     }
 

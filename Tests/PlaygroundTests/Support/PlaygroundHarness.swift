@@ -25,6 +25,8 @@ struct PlaygroundHarness: Sendable {
     /// The documentation on its way; nil for the one in the folder.
     var comingDocumentation: ServedDocumentation?
     var lessons = Lessons.canned
+    /// The origin of a forwarded port; nil for none.
+    var publicOrigin: PublicOrigin?
     /// Compares logs; nil for a server that does not.
     var verification: Playground.Verification? = { _, _, _ in "{}" }
 
@@ -59,6 +61,7 @@ struct PlaygroundHarness: Sendable {
             backend: backend, language: language, limits: limits, protection: protection, version: "1.2.3")
         playground.verification = verification
         playground.trial = trial
+        playground.publicOrigin = publicOrigin
         // Each test has its own server.
         playground.makesPagesAhead = false
         let log = LogBook()
