@@ -1,3 +1,5 @@
+internal import Wording
+
 extension XcodeProject {
     /// Returns the first lines of a project's README: what it is, and how to compare a device with Understudy.
     ///
@@ -51,7 +53,7 @@ extension XcodeProject {
 
             Understudy wrote it, read it back and ran it against its model of UIKit, on Linux. It was **not opened in
             Xcode** there. If your Xcode or your device shows something else, the device is right: please report it with
-            the form "My device says otherwise" among Understudy's issues.
+            the form "My device says otherwise" among Understudy's issues\(PublishedAddress.current.issues).
 
             """
     }

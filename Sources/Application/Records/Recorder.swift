@@ -16,7 +16,8 @@ package struct Recorder: Sendable {
 
     /// The parts of the record.
     package enum Part: String, CaseIterable, Sendable {
-        case callbacks, options, rules, sources, scenarios, steps, pictures, claims, promises, matrix, counts, search
+        case callbacks, options, address, rules, sources, scenarios, steps, pictures, claims, promises, matrix, counts,
+            search
 
         /// True if it consists of what has names, so that some can be recorded, or is made from a file.
         package var hasNames: Bool { self == .steps || self == .claims || self == .promises }
@@ -51,6 +52,7 @@ package struct Recorder: Sendable {
         switch part {
         case .callbacks: try recordCallbacks()
         case .options: try recordOptions()
+        case .address: try recordAddress()
         case .rules: try recordRules()
         case .sources: try recordSources()
         case .scenarios: try recordScenarios()

@@ -11,6 +11,7 @@ struct Record: AsyncParsableCommand {
         discussion: """
             callbacks: the Swift files that follow from the callbacks' declarations.
             options: the table of a launch's options on the page of the command line.
+            address: the publisher's address, if one is set, in the pages that say where to clone Understudy.
             rules: the catalog's pages of the rules and of the variables in a test host.
             sources: the catalog's pages of the sources, and of the facts and logs that tests cite.
             scenarios: the log of each scenario that shows a rule; they are tests, so SwiftPM builds and runs them.
