@@ -16,13 +16,21 @@ struct AnswerRecorder: Sendable {
         var launch: LaunchParameters
     }
 
-    /// Returns the answers to all that a lesson's page offers, and the number of launches.
+    /// The answers to all that a lesson's page offers.
+    struct Answers: Sendable {
+        var pack: RecordedPack
+        /// The number of launches.
+        var launches = 0
+        /// The answers that met a limit twice, each with what it says.
+        var limits: [String] = []
+    }
+
+    /// Returns the answers to all that a lesson's page offers.
     ///
     /// - Parameter answered: Called after each answer.
     /// - Throws: `Mistake` if a run failed by no fault of the lesson's.
-    func pack(of lesson: Lesson, answered: @Sendable () -> Void) async throws -> (pack: RecordedPack, launches: Int) {
-        var pack = RecordedPack(lesson)
-        var launches = 0
+    func answers(of lesson: Lesson, answered: @Sendable () -> Void) async throws -> Answers {
+        var answers = Answers(pack: RecordedPack(lesson))
         let builds = RecordedBuilds()
         for question in lesson.recordedQuestions {
             try Task.checkCancellation()
@@ -31,14 +39,15 @@ struct AnswerRecorder: Sendable {
             if answer.problems.isEmpty {
                 let run = try await runner.record(
                     try await order(question, parameters, of: lesson), sharing: builds)
-                launches += run.launches
-                pack.add(question, answer, trace: run.lines)
+                answers.launches += run.count
+                if let limit = run.limit { answers.limits.append(limit) }
+                answers.pack.add(question, answer, trace: run.lines)
             } else {
-                pack.add(question, answer, trace: nil)
+                answers.pack.add(question, answer, trace: nil)
             }
             answered()
         }
-        return (pack, launches)
+        return answers
     }
 
     /// Returns a question's run, by the way that a page's request takes.

@@ -20,6 +20,8 @@ package struct ExportReport: Hashable, Sendable {
     package var answers: Int
     package var traces: Int
     package var launches: Int
+    /// The answers that met a limit twice, and are recorded so.
+    package var limits: [String]
     /// The size of all but the documentation's archive.
     package var own: Size
     package var documentation = Size(files: 0, bytes: 0)
@@ -44,7 +46,14 @@ package struct ExportReport: Hashable, Sendable {
         [
             "\(pages) pages. \(answers) answers are recorded, from \(launches) launches: \(traces) different traces.",
             "Site \(Self.words(own)), documentation \(Self.words(documentation)).",
-        ]
+        ] + limitLines
+    }
+
+    private var limitLines: [String] {
+        limits.isEmpty
+            ? []
+            : ["Met a limit twice, and recorded so. If a busy machine is the reason, export again:"]
+                + limits.map { "  \($0)" }
     }
 
     private static func words(_ size: Size) -> String {

@@ -1,17 +1,28 @@
 internal import Lifecycle
 internal import Synchronization
 
+/// The launches of an answer.
+struct RecordedLaunches: Hashable, Sendable {
+    /// The lines without numbers and times.
+    var lines: [String]
+    var count: Int
+    /// The answer by name, with what it says, if it met a limit twice; nil if it met none, or one that the lesson shows.
+    var limit: String?
+}
+
 extension LiveRunner {
     /// Performs a run without anyone who follows it, and returns its lines as a published copy has them.
     ///
     /// - Parameter builds: The builds that the lesson's runs share.
-    /// - Returns: The lines without numbers and times, and the number of launches.
     /// - Throws: `Mistake` if the run is not an answer, by no fault of the lesson's; the errors of the system.
-    func record(_ order: RunOrder, sharing builds: RecordedBuilds) async throws -> (lines: [String], launches: Int) {
+    func record(_ order: RunOrder, sharing builds: RecordedBuilds) async throws -> RecordedLaunches {
+        let lesson = order.app.lesson
         var run = try await heard(order, sharing: builds)
-        if run.metLimit(beyond: order.app.lesson) { run = try await heard(order, sharing: builds) }
+        if run.metLimit(beyond: lesson) { run = try await heard(order, sharing: builds) }
         if let mistake = run.mistake(of: order) { throw mistake }
-        return (Self.withScreens(run.messages + [.end(run.end)]).compactMap(\.recorded), run.launches)
+        return RecordedLaunches(
+            lines: Self.withScreens(run.messages + [.end(run.end)]).compactMap(\.recorded), count: run.launches,
+            limit: run.metLimit(beyond: lesson) ? "\(lesson.name) (\(order.title)): \(run.end.sentence)" : nil)
     }
 
     private func heard(_ order: RunOrder, sharing builds: RecordedBuilds) async throws -> HeardRun {

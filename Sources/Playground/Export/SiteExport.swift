@@ -79,7 +79,7 @@ package struct SiteExport: Sendable {
         var report = ExportReport(
             pages: plan.addresses.count, answers: packs.values.reduce(0) { $0 + $1.answers },
             traces: packs.values.reduce(0) { $0 + $1.traces }, launches: packs.values.reduce(0) { $0 + $1.launches },
-            own: files.total)
+            limits: packs.values.flatMap(\.limits).sorted(), own: files.total)
         if let documentation { report.documentation = try writeDocumentation(documentation, writer, to: &files) }
         try report.check()
         return report
@@ -92,6 +92,7 @@ package struct SiteExport: Sendable {
         var answers: Int
         var traces: Int
         var launches: Int
+        var limits: [String]
     }
 
     /// Returns the recorded answers of lessons: as many lessons at once as there are processors.
@@ -119,11 +120,12 @@ package struct SiteExport: Sendable {
     }
 
     private func pack(of lesson: Lesson, by recorder: AnswerRecorder, _ count: AnswerCount) async throws -> Pack {
-        let (pack, launches) = try await recorder.pack(of: lesson) { count.add() }
-        let text = place.json(pack.text(by: version))
+        let answers = try await recorder.answers(of: lesson) { count.add() }
+        let text = place.json(answers.pack.text(by: version))
         return Pack(
             text: text, file: "recorded/\(ContentHash(text).description.prefix(32)).json",
-            answers: lesson.recordedQuestions.count, traces: pack.traceCount, launches: launches)
+            answers: lesson.recordedQuestions.count, traces: answers.pack.traceCount, launches: answers.launches,
+            limits: answers.limits)
     }
 
     /// Returns the pages that are made from templates.
@@ -187,7 +189,7 @@ package struct SiteExport: Sendable {
             }
             let isConnection = path == "shell/token.js"
             let text = isConnection ? Self.connection : String(decoding: data, as: UTF8.self)
-            try files.write(place.script(text), to: "site/\(path)")
+            try files.write(place.script(PublishedAddress.current.named(in: text)), to: "site/\(path)")
         }
     }
 
