@@ -179,6 +179,7 @@ def test_lines_that_arrive_are_filtered_too(page):
 
 def test_the_end_of_the_trace_is_followed_if_asked(sized, server):
     page = Playground(sized).open(server.url)
+    page.one("#trace-filters > summary").click()
     page.press("trace-follow")
     page.show(FILE)
     page.type_into_line_of("return true", '        for number in 0..<200 { print("line \\(number)") }\n')

@@ -39,6 +39,7 @@ export function draw({ device, caption, list }, state, { roles, app, kind, syste
 
 /** Enables, of the device's buttons, those that can do something with a screen, if the reader may act at all. */
 export function offer(actions, { isRunning, content, cards }, may) {
+  actions.toggleAttribute('data-on', may);
   for (const button of actions.querySelectorAll('[data-action]')) {
     const { action, process } = button.dataset;
     const isIdle = (action === 'home' && content === 'home')

@@ -9,6 +9,8 @@ export const lanes = ['System', 'UIApplication', 'AppDelegate', 'SceneDelegate',
 /** What stands over a lane, which is too narrow for its name. */
 const marks = ['Sy', 'UI', 'AD', 'SD', 'VC', 'Wi', 'Te', 'Co'];
 const phases = { run: 'A normal run', test: 'The tests' };
+/** Whether the trace has so little room that what is behind a line stays closed until it is asked for. */
+const isLow = matchMedia('(min-width: 62rem) and (max-height: 52rem)');
 const rowsAFrame = 400;
 /** The lines of a list. What of a long trace is out of sight costs nothing then: a browser skips whole lists. */
 const rowsAList = 100;
@@ -116,11 +118,11 @@ export class Trace {
     row.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Marks the decision and opens it, once, without moving anything. */
+  /** Marks the decision and opens it, once and if there is room, without moving anything. */
   mark() {
     if (!this.#decision || this.#decision.classList.contains('decision')) return;
     this.#decision.classList.add('decision');
-    this.#decision.querySelector('details').open = true;
+    this.#decision.querySelector('details').open = !isLow.matches;
   }
 
   #put(item) {

@@ -347,6 +347,10 @@ addEventListener('understudy:token', () => {
 });
 byId('test').addEventListener('click', () => begin('test'));
 byId('run').addEventListener('click', () => begin('run'));
+addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+  if (!document.querySelector('dialog[open]')) lesson.mainButton.click();
+});
 byId('stop').addEventListener('click', () => {
   tell({ type: 'stopping' });
   run.stop();

@@ -3,11 +3,14 @@
 import { make } from '../shell/dom.js';
 import { keepPreference, preference } from '../shell/preferences.js';
 
-/** The splitters: what each moves, in percent of the stage, and from which edge it is measured. */
+/** A low window leaves the trace more. */
+const isLow = matchMedia('(max-height: 52rem)');
+
+/** The splitters: what each moves, in percent of the stage, after which part, and from which edge it is measured. */
 const splitters = {
-  lesson: { label: 'Width of the lesson', least: 14, most: 45, usual: 22, of: (box, { clientX }) => (clientX - box.left) / box.width },
-  side: { label: 'Width of device and trace', least: 25, most: 60, usual: 39, of: (box, { clientX }) => (box.right - clientX) / box.width },
-  upper: { label: 'Height of the device', least: 20, most: 75, usual: 44, of: (box, { clientY }) => (clientY - box.top) / box.height },
+  lesson: { after: '.lesson', label: 'Width of the lesson', least: 14, most: 45, usual: 22, of: (box, { clientX }) => (clientX - box.left) / box.width },
+  side: { after: '.files-pane', label: 'Width of device and trace', least: 25, most: 60, usual: 39, of: (box, { clientX }) => (box.right - clientX) / box.width },
+  upper: { after: '.device', label: 'Height of the device', least: 20, most: 75, get usual() { return isLow.matches ? 31 : 38; }, of: (box, { clientY }) => (clientY - box.top) / box.height },
 };
 
 /** The keys of a splitter, in percent: towards the left and up, or towards the right and down. */
@@ -25,7 +28,10 @@ export function addSplitters(stage) {
       const size = Math.round(Math.min(splitter.most, Math.max(splitter.least, percent)) * 10) / 10;
       element.setAttribute('aria-valuenow', size);
       stage.style.setProperty(`--${name}`, `${size}%`);
-      kept[name] = size;
+    };
+    const keep = () => {
+      kept[name] = now();
+      keepPreference('sizes', kept);
     };
     const now = () => Number(element.getAttribute('aria-valuenow'));
     element.addEventListener('pointerdown', (event) => {
@@ -39,11 +45,11 @@ export function addSplitters(stage) {
     });
     element.addEventListener('lostpointercapture', () => {
       element.classList.remove('moves');
-      keepPreference('sizes', kept);
+      keep();
     });
     element.addEventListener('dblclick', () => {
       set(splitter.usual);
-      keepPreference('sizes', kept);
+      keep();
     });
     element.addEventListener('keydown', (event) => {
       const direction = name === 'side' ? -1 : 1;
@@ -52,10 +58,12 @@ export function addSplitters(stage) {
       if (size === undefined) return;
       event.preventDefault();
       set(size);
-      keepPreference('sizes', kept);
+      keep();
     });
-    set(Number.isFinite(kept[name]) ? kept[name] : splitter.usual);
-    stage.append(element);
+    const begin = () => set(kept[name] ?? splitter.usual);
+    begin();
+    isLow.addEventListener('change', begin);
+    stage.querySelector(splitter.after).after(element);
   }
 }
 

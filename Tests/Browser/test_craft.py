@@ -1,0 +1,91 @@
+"""Room for what happened, one dark button, and a keyboard's way to the run."""
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from browser import set_media, set_size
+from playground import Playground
+
+# The lines of the trace that are wholly in sight.
+ROWS = """const box = document.querySelector('#trace').getBoundingClientRect();
+return [...document.querySelectorAll('#trace .row')].filter((row) => {
+  if (!row.checkVisibility()) return false;
+  const { top, bottom } = row.getBoundingClientRect();
+  return top >= box.top - 1 && bottom <= Math.min(box.bottom, innerHeight) + 1;
+}).length"""
+
+# The buttons that are drawn in the colour of the text, without what lies over the page.
+DARK = """const ink = getComputedStyle(document.body).color;
+return [...document.querySelectorAll('button, summary, .button')]
+  .filter((each) => each.checkVisibility() && getComputedStyle(each).backgroundColor === ink).map((each) => each.id)"""
+
+DEAD = """return [...document.querySelectorAll('#stop, #reset, #compare, #moment-now, #actions button')]
+  .filter((each) => each.checkVisibility() && each.disabled).map((each) => each.id || each.dataset.action)"""
+
+# Where the text of an element does not fit into it, though it does not scroll.
+CUT = """return [...document.querySelectorAll('button, summary, select, .kind, .dock-tabs [role=tab]')]
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'auto')
+  .map((each) => each.id || each.textContent)"""
+
+SIZES = [(1280, 720), (1440, 900), (1024, 768), (768, 1024), (390, 844)]
+
+
+def test_eight_lines_of_the_trace_are_visible_under_one_row_of_tools(browser, server, shot):
+    set_size(browser, 1280, 720)
+    page = Playground(browser).open(server.url)
+    assert browser.execute_script(ROWS) >= 8
+    assert page.one(".trace-tools").rect["height"] <= 32
+    shot("craft-1280")
+    # A run brings buttons, which take no room from the lines.
+    page.test("fresh")
+    browser.execute_script("document.querySelector('#trace').scrollTop = 0")
+    assert page.one(".trace-tools").rect["height"] <= 32
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width, height", SIZES)
+def test_one_button_is_dark_and_none_is_dead(page, theme, width, height):
+    set_media(page.browser, theme)
+    set_size(page.browser, width, height)
+    for pane in ("lesson", "code", "device", "trace"):
+        page.pane(pane)
+        assert page.browser.execute_script(DARK) == ["test"]
+        assert page.browser.execute_script(DEAD) == []
+        assert page.browser.execute_script(CUT) == []
+        assert page.browser.execute_script("return document.documentElement.scrollWidth") <= width
+
+
+def test_what_acts_on_a_device_comes_with_a_run_and_goes_with_it(page):
+    assert not page.one("[data-action=home]").is_displayed() and not page.one("#stop").is_displayed()
+    page.choose("fresh")
+    page.press("run")
+    page.wait(lambda: page.one("[data-action=home]").is_enabled() and page.one("[data-action=home]").is_displayed(), "the buttons")
+    assert page.one("#stop").is_displayed()
+    page.press("stop")
+    page.wait(lambda: not page.one("#stop").is_displayed(), "the end")
+    assert not page.one("[data-action=home]").is_displayed()
+
+
+def test_test_is_reached_at_once_by_keyboard(page):
+    page.key(Keys.TAB, Keys.TAB)
+    assert page.focused().text == "Skip to Test"
+    page.key(Keys.ENTER)
+    assert page.focused() == page.one("#test")
+    # In the page's content it is the first stop.
+    page.browser.execute_script("document.querySelector('#main').focus()")
+    page.key(Keys.TAB)
+    assert page.focused() == page.one("#test")
+
+
+def test_each_splitter_comes_after_the_part_that_it_sizes(page):
+    order = page.browser.execute_script(
+        "return [...document.querySelector('.stage').children].map((each) => each.dataset.size ?? each.className)")
+    assert order == ["lesson", "lesson", "files-pane", "side", "device", "upper", "trace"]
+
+
+@pytest.mark.parametrize("place", ["body", "#trace-search", "#scenario"])
+def test_one_key_runs_from_everywhere(page, place):
+    page.browser.execute_script("document.querySelector(arguments[0]).focus()", place)
+    page.chord(Keys.CONTROL, Keys.ENTER)
+    page.wait_for_end()
+    assert page.kind.startswith("Test, ") and "recorded" not in page.kind
