@@ -77,10 +77,20 @@
     colours.textContent = `
       .top { --ground: var(--color-fill); --raised: var(--color-fill-secondary); --line: var(--color-grid); --frame: var(--color-fill-gray-tertiary);
         --ink: var(--color-text); --faint: var(--color-figure-gray-secondary); --focus: var(--color-link); --test-wash: var(--color-fill-secondary);
-        --sans: system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif;
-        --serif: ui-serif, "New York", "Iowan Old Style", Charter, Georgia, "Liberation Serif", serif;
+        --sans: Inter, system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif;
+        --serif: Newsreader, ui-serif, "New York", "Iowan Old Style", Charter, Georgia, "Liberation Serif", serif;
         box-sizing: border-box; z-index: 9998; background: var(--ground); color: var(--ink); line-height: 1.5; }
+      .top { position: sticky; top: 0; }
       .top a { color: inherit; }
+      /* One bar: of DocC's, only the button of the navigator is left, in ours. A tutorial keeps its menus below. */
+      .nav-title, .separator, .language-container, .documentation-nav .nav-menu, .documentation-nav .nav-actions { display: none !important; }
+      .nav:not(.documentation-nav):not(#nav) { display: none; }
+      #nav .nav-content { padding-left: 0; }
+      .documentation-nav { position: fixed !important; top: 0; left: 0; width: 3.25rem !important; min-width: 0 !important; height: 3.125rem; z-index: 9999 !important; background: none !important; }
+      .documentation-nav :is(.nav__wrapper, .nav-content, .pre-title, .sidenav-toggle-wrapper) { height: 100% !important; }
+      .documentation-nav :is(.nav__background, .nav__background::after) { display: none; }
+      body:has(.documentation-nav .sidenav-toggle) .top { padding-left: 3.25rem; }
+      @media (max-width: 48rem) { .top { position: relative; } .documentation-nav { position: absolute !important; height: 2.125rem; } }
       .top *, .top *::before { box-sizing: border-box; }
       .top [hidden], .quick-navigation-open { display: none !important; }
     `;
@@ -117,6 +127,16 @@
     const text = await fetch('/api/header').then((answer) => answer.text()).catch(() => null);
     if (!text) return;
     const bar = showBar(text, '/site/bar/header.css');
+    // The site's typefaces.
+    const type = document.createElement('link');
+    Object.assign(type, { rel: 'stylesheet', href: '/site/type/type.css' });
+    const use = document.createElement('style');
+    use.textContent = `
+      html { --typography-html-font: Inter, system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
+      #app em { font-synthesis: style; }
+      #app :is(h1, h2, h3) { font-family: Newsreader, ui-serif, "New York", Georgia, serif; letter-spacing: 0; }
+    `;
+    document.head.append(type, use);
     const { markPlace } = await import('/site/bar/header.js');
     let path = location.pathname;
     new MutationObserver(() => {

@@ -102,6 +102,31 @@ PAGES = {
 }
 
 
+# What is drawn across the window above the text, and what of DocC's bar is seen outside of ours.
+HEADERS = """const rows = [...document.querySelectorAll('.top, .nav')].filter((bar) => bar.checkVisibility()
+  && bar.getBoundingClientRect().width > innerWidth / 2);
+const [top] = rows.map((bar) => bar.getBoundingClientRect());
+const button = document.querySelector('.documentation-nav button')?.getBoundingClientRect();
+return [rows.length, button ? button.top >= top.top && button.bottom <= top.bottom : null]"""
+
+
+@pytest.mark.parametrize("width", [1440, 1280, 1024, 768, 390])
+@pytest.mark.parametrize("name, expected", [("quick fix", [1, True]), ("symbol", [1, True]), ("tutorials", [1, None])])
+def test_a_page_has_one_header(browser, server, name, expected, width):
+    page = Playground(browser)
+    set_size(browser, width, 844)
+    browser.get(f"{server.origin}/docs/{PAGES[name]}")
+    page.wait(lambda: page.all("h1") and page.all(".top .site"), "the page and its bar")
+    page.wait(lambda: browser.execute_script(HEADERS) == expected, "one header")
+    if expected[1]:
+        # The navigator opens and closes by the button that is left of DocC's bar.
+        button = page.one(".documentation-nav button")
+        assert browser.execute_script(
+            "const box = arguments[0].getBoundingClientRect();"
+            "return arguments[0].contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))", button)
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+
+
 # DocC has its navigator twice in a page, one of them hidden, with the same words and identifiers. (WCAG 2.2 has no rule
 # against that any more.)
 DOCCS_OWN = ("duplicate-id", "duplicate-id-aria", "duplicate-id-active")
