@@ -198,6 +198,9 @@ def test_what_does_nothing_is_said_with_the_reason(browser, server):
 
 
 def test_an_iphone_has_no_buttons_for_windows(page):
+    page.choose("fresh")
+    page.press("run")
+    page.wait(lambda: page.one("[data-action=swipe]").is_enabled(), "the buttons")
     assert not page.one("[data-action=split]").is_displayed()
     assert not page.one("#cards").is_displayed()
     assert page.one("[data-action=swipe]").is_displayed()

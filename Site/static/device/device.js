@@ -9,11 +9,12 @@ export const home = Object.freeze({ content: 'home', cards: [], views: {}, isRun
 const front = ({ cards }) => cards[0] ?? [];
 
 /** Draws the screen that the server tells, and says in words what it shows. */
-export function draw({ device, caption, list }, state, { roles, app, kind, system, isOver, mayAct, moment }) {
+export async function draw({ device, caption, list }, state, { roles, app, kind, system, isOver, mayAct, moment }) {
   const role = (id) => roles.role(state.views[id]?.type);
   const owners = front(state).map(role).filter(Boolean);
   device.dataset.screen = state.content;
   device.dataset.kind = kind;
+  device.toggleAttribute('data-may', mayAct && !moment);
   device.dataset.role = owners.includes('production') ? 'production' : owners[0] ?? 'nobody';
   const card = (ids) => make('div', { class: 'card' }, ...ids.map((id) => windowOf(state.views[id], role(id))));
   const icon = make('div', { class: 'icon' }, make('span', { class: 'tile' }, app.slice(0, 1)), make('span', {}, app));
@@ -34,6 +35,8 @@ export function draw({ device, caption, list }, state, { roles, app, kind, syste
     state.remark && `Nothing happened: ${state.remark}.`].filter(Boolean).join(' ');
   device.setAttribute('aria-label', `An ${kind === 'ipad' ? 'iPad' : 'iPhone'}. ${moment}${sentences}`);
   caption.textContent = moment + sentences + (isOver && state.isRunning ? ' The app’s process has ended since.' : '');
+  if (kind !== 'ipad' && list.hidden) return;
+  const { drawList } = await import('./cards-list.js');
   drawList(list, state, { role, kind, mayAct });
 }
 
@@ -57,30 +60,6 @@ const windowOf = (shown, role) => shown
     make('p', { class: 'owner' }, ...parts(short(shown.type))),
     role && make('p', {}, make('span', { class: `role ${role}` }, words[role])))
   : make('div', { class: 'view black' });
-
-/** An iPad's cards, each with what can be done with it. */
-function drawList(list, state, { role, kind, mayAct }) {
-  const all = kind === 'ipad' ? state.cards : [];
-  const content = JSON.stringify([all.map((ids) => ids.map((id) => named(state, id, role))), mayAct]);
-  // Drawn again, a button would lose the focus.
-  if (list.dataset.content === content) return;
-  const held = list.contains(document.activeElement) ? document.activeElement.dataset.action : null;
-  list.dataset.content = content;
-  list.hidden = all.length === 0;
-  list.replaceChildren(...all.map((ids, index) => make('li', {},
-    make('span', {}, ids.map((id) => named(state, id, role)).join(' beside ')),
-    ...[['front', 'Front', `Front card ${index + 1}`], ['swipe', 'Swipe away', `Swipe away card ${index + 1}`]]
-      .map(([action, title, label]) => make('button', {
-        type: 'button', class: 'quiet', disabled: !mayAct, 'aria-label': label,
-        'data-action': index === 0 ? action : `${action}=${index + 1}`,
-      }, title)))));
-  if (held) (list.querySelector(`[data-action="${held}"]:enabled`) ?? list.querySelector('button:enabled'))?.focus();
-}
-
-const named = (state, id, role) => {
-  const shown = state.views[id];
-  return shown ? `${short(shown.type)}${role(id) ? ` (${words[role(id)]})` : ''}` : 'a window that is not connected';
-};
 
 const label = ({ texts }) => texts.join('”, “');
 

@@ -10,23 +10,17 @@ const phases = { run: 'A normal run', test: 'The tests' };
 export class Console {
   #host;
   #list;
-  #label;
   #phase = null;
-  #count = 0;
 
-  /** `label` takes the number of lines. */
-  constructor(host, label) {
+  constructor(host) {
     this.#host = host;
-    this.#label = label;
     this.clear();
   }
 
   clear() {
     this.#phase = null;
-    this.#count = 0;
     this.#list = null;
     this.#host.replaceChildren(make('p', { class: 'hint' }, 'The app printed nothing.'));
-    this.#label.textContent = '';
   }
 
   /** Adds the lines among those that were drawn. */
@@ -40,7 +34,6 @@ export class Console {
       if (this.#phase) lines.push(make('li', { class: 'of-launch' }, phases[this.#phase]));
       this.#phase = null;
       lines.push(make('li', {}, make('samp', {}, event.text)));
-      this.#count += 1;
     }
     if (lines.length === 0) return;
     for (const line of lines) {
@@ -51,11 +44,10 @@ export class Console {
       this.#list.append(line);
       this.#list.style.setProperty('--lines', this.#list.childElementCount);
     }
-    this.#label.textContent = ` ${this.#count}`;
     this.#host.firstElementChild.hidden = true;
     if (isAtEnd) this.#host.scrollTop = this.#host.scrollHeight;
   }
 
   /** Goes to the end: a panel that was not in sight did not scroll. */
-  show() { this.#host.scrollTop = this.#host.scrollHeight; }
+  set isShown(isShown) { if (isShown) this.#host.scrollTop = this.#host.scrollHeight; }
 }

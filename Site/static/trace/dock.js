@@ -38,7 +38,8 @@ export class Dock {
       const isOpen = tab.dataset.dock === name;
       tab.setAttribute('aria-selected', String(isOpen));
       tab.tabIndex = isOpen ? 0 : -1;
-      this.#panels.get(tab.dataset.dock).hidden = !isOpen;
+      // The timeline stands over the list that its range filters.
+      this.#panels.get(tab.dataset.dock).hidden = !isOpen && !(name === 'timeline' && tab.dataset.dock === 'trace');
     }
     this.shown(name);
   }

@@ -9,15 +9,14 @@ import { TraceFilter } from './trace-filter.js';
 import { Scrubber } from './scrubber.js';
 import { CodeLink } from '../editor/code-link.js';
 import { Dock } from './dock.js';
-import { Console } from './console.js';
 import { RunHistory } from '../run/run-history.js';
 
 export class Observation {
   #trace;
-  #console;
-  /** The picture, once it was looked at; before that, what it is drawn from. */
-  #picture = null;
+  /** Console, picture and timeline, once they were looked at, and what they are drawn from. */
+  #views = {};
   #drawn = [];
+  #printed = 0;
   /** Whether the verdict came before all lines were drawn. */
   #isCut = false;
   #history;
@@ -67,16 +66,14 @@ export class Observation {
       else delete device.dataset.moment;
       if (item?.declared) this.code.go(item.declared);
       else this.code.clear();
+      this.#views.timeline?.update();
       moved();
       // Said once the reader stays there: a moment is passed in no time.
       clearTimeout(this.#timer);
       if (item) this.#timer = setTimeout(() => announce(byId('caption').textContent), 600);
     });
-    this.#console = new Console(byId('console-panel'), byId('console-count'));
     this.dock = new Dock(byId('dock'), (name) => {
-      if (name === 'picture') this.#look();
-      else if (this.#picture) this.#picture.isShown = false;
-      if (name === 'console') this.#console.show();
+      this.#look(name);
       if (name === 'trace') this.filter.follow();
       if (name === 'why') this.#explain();
     });
@@ -123,9 +120,11 @@ export class Observation {
     this.filter.take();
     this.scrubber.update();
     this.code.refresh();
-    this.#console.take(batch);
-    if (this.#picture) this.#picture.take(batch);
-    else this.#drawn.push(...batch);
+    this.#drawn.push(...batch);
+    this.#printed += batch.filter(({ event }) => event?.kind === 'console' && event.lane === 'Console').length;
+    say('console-count', this.#printed ? ` ${this.#printed}` : '');
+    for (const view of Object.values(this.#views)) view.take?.(batch);
+    this.#views.timeline?.update();
     this.#history.take(batch);
     if (!this.#isCut || !this.#trace.isWhole) return;
     this.#isCut = false;
@@ -162,14 +161,19 @@ export class Observation {
     this.#reasons?.offer();
   }
 
-  async #look() {
-    const { LanePicture } = await import('./picture.js');
-    if (!this.#picture) {
-      this.#picture = new LanePicture(byId('picture-panel'), () => this.#trace.roles);
-      this.#picture.take(this.#drawn);
-      this.#drawn = [];
+  /** Shows a view that is drawn while it is in sight, and no other of them. */
+  async #look(name) {
+    const loaded = {
+      console: async () => new (await import('./console.js')).Console(byId('console-panel')),
+      picture: async () => new (await import('./picture.js')).LanePicture(byId('picture-panel'), () => this.#trace.roles),
+      timeline: async () => new (await import('./timeline.js')).Timeline(byId('timeline-panel'), this.#trace, this),
+    };
+    if (loaded[name] && !this.#views[name]) {
+      const view = await loaded[name]();
+      this.#views[name] ??= view;
+      if (this.#views[name] === view) view.take?.(this.#drawn);
     }
-    this.#picture.isShown = !byId('picture-panel').hidden;
+    for (const [each, view] of Object.entries(this.#views)) view.isShown = !byId(`${each}-panel`).hidden;
   }
 
   /** Opens the comparison of the last run with the one before. */
@@ -184,9 +188,11 @@ export class Observation {
     this.scrubber.go(null);
     this.scrubber.update();
     this.code.refresh();
-    this.#console.clear();
-    this.#picture?.clear();
     this.#drawn = [];
+    this.#printed = 0;
+    say('console-count', '');
+    for (const view of Object.values(this.#views)) view.clear?.();
+    this.#views.timeline?.update();
     this.#isCut = false;
     this.#take();
   }

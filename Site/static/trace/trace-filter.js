@@ -11,21 +11,21 @@ const linesAFrame = 1200;
 const isAccessor = ({ event }) => /^[gs]etter: /.test(event.name ?? '');
 
 /** Whether a choice leaves anything out of the trace; accessors and folded calls do not count. */
-export const hasWish = ({ word, lane, type, kind }) => [word, lane, type, kind].some((each) => each !== '');
+export const hasWish = ({ word, lane, type, kind, range }) => Boolean(range) || [word, lane, type, kind].some((each) => each !== '');
 
 /**
  * Whether a line is in sight. A choice has a `word` in small letters, a `lane`, a class as `type`, and a `kind`, or several
- * with spaces between them; an empty text means all. It shows `accessors`, or not. A choice finds lines that are folded away.
+ * with spaces between them; an empty text means all. It shows `accessors`, or not. A `range` has the first and last index of a line. A choice finds lines that are folded away.
  */
 export function isInSight(item, choice) {
-  const { word, lane, type, kind, accessors } = choice;
+  const { word, lane, type, kind, range, accessors } = choice;
   const { event } = item;
   if (!accessors && isAccessor(item)) return false;
   if (!hasWish(choice)) {
     for (let outer = item.parent; outer; outer = outer.parent) if (outer.isFolded) return false;
     return true;
   }
-  return (lane === '' || event.lane === lane) && (type === '' || event.class === type)
+  return !(item.index < range?.[0] || item.index > range?.[1]) && (lane === '' || event.lane === lane) && (type === '' || event.class === type)
     && (kind === '' || kind.split(' ').includes(event.kind)) && (word === '' || item.text.includes(word));
 }
 
@@ -45,6 +45,8 @@ export class TraceFilter {
   #seen = 0;
   #shown = 0;
   #change = 0;
+  /** The first and last index of the lines that a timeline chose; null for all. */
+  range = null;
 
   /**
    * `parts` are the controls: `search`, a field; the menus `lane`, `class` and `kind`; `accessors`, a box; `follow`, a
@@ -90,7 +92,8 @@ export class TraceFilter {
   get #choice() {
     const { search, lane, class: type, kind, accessors } = this.#parts;
     return {
-      word: search.value.trim().toLowerCase(), lane: lane.value, type: type.value, kind: kind.value, accessors: accessors.checked,
+      word: search.value.trim().toLowerCase(), lane: lane.value, type: type.value, kind: kind.value, range: this.range,
+      accessors: accessors.checked,
     };
   }
 
@@ -98,8 +101,15 @@ export class TraceFilter {
 
   get isFollowing() { return this.#parts.follow.getAttribute('aria-pressed') === 'true'; }
 
+  /** Shows the lines of a range alone, or of all of the run. */
+  choose(range) {
+    this.range = range;
+    this.#look(true);
+  }
+
   /** Shows all lines. */
   clear() {
+    this.range = null;
     const { search, lane, class: type, kind, accessors } = this.#parts;
     for (const control of [search, lane, type, kind]) control.value = '';
     accessors.checked = true;
@@ -111,6 +121,7 @@ export class TraceFilter {
   /** Forgets the lines, which are gone. */
   forget() {
     this.#seen = this.#shown = 0;
+    this.range = null;
     this.#classes.clear();
     const { class: type } = this.#parts;
     const chosen = type.value;

@@ -18,7 +18,7 @@ const rowsAList = 100;
 export class Trace {
   /**
    * The lines in order. Each has its `event`, its `row`, the line of the call around it as `parent`, the number of
-   * lines inside it, its `text` for a search, the device's `screen` after it, and the `list` that it is in. One that is filtered out has `isIn` false.
+   * lines inside it, its `index`, its `text` for a search, the device's `screen` after it, and the `list` that it is in. One that is filtered out has `isIn` false.
    */
   items = [];
   #scroller;
@@ -212,7 +212,7 @@ export class Trace {
     }
     const parent = this.#open.at(-1)?.item;
     const item = {
-      event, declared, pages, parent, inside: 0, isFolded: false, phase: this.#phase,
+      event, declared, pages, parent, index: this.items.length, inside: 0, isFolded: false, phase: this.#phase,
       text: text(event, said, this.#rules.get(event.rule)),
       screen: screen ?? (event.seq === 1 ? home : last?.screen ?? home),
     };

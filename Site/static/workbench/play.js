@@ -367,6 +367,11 @@ for (const place of ['actions', 'cards']) byId(place).addEventListener('click', 
   if (action) run.act(text ? `${action}=${byId(text).value.trim()}` : action);
 });
 
+byId('phone').addEventListener('pointerenter', () => import('../device/touch.js').then(({ follow }) => follow(byId('phone'), (action) => run.act(action))), { once: true });
+document.addEventListener('click', ({ target }) => {
+  if (target.matches?.('.widen')) import('./full-window.js').then(({ toggle }) => toggle(target));
+});
+
 const share = new Share({ step: name, editor, changed: () => buttons({ isOn: run.isOn }) });
 const menu = document.querySelector('.menu');
 closeLikeAMenu(menu);
