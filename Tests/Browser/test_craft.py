@@ -5,6 +5,7 @@ from selenium.webdriver.common.keys import Keys
 
 from browser import set_media, set_size
 from playground import Playground
+from test_layout import OVERLAPS
 
 # The lines of the trace that are wholly in sight.
 ROWS = """const box = document.querySelector('#trace').getBoundingClientRect();
@@ -52,6 +53,7 @@ def test_one_button_is_dark_and_none_is_dead(page, theme, width, height):
         assert page.browser.execute_script(DARK) == ["test"]
         assert page.browser.execute_script(DEAD) == []
         assert page.browser.execute_script(CUT) == []
+        assert page.browser.execute_script(OVERLAPS) == []
         assert page.browser.execute_script("return document.documentElement.scrollWidth") <= width
 
 
