@@ -1,5 +1,6 @@
 """The editor: colours, keys, find, undo for each file, what the step changes, and what is kept."""
 
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from accessibility import violations
@@ -208,3 +209,85 @@ def test_the_editor_on_a_phone(page, shot):
         assert page.browser.execute_script("return document.documentElement.scrollWidth") <= 360
         shot(f"editor-phone-{theme}")
         page.key(Keys.ESCAPE)
+
+
+def test_lines_are_moved_and_written_twice(page):
+    page.show(FILE)
+    own = page.code
+    first, second, rest = own.split("\n", 2)
+    page.type_before("import UIKit", "// one\n")
+    mine = f"// one\n{own}"
+    page.browser.execute_script("document.querySelector('.code textarea').setSelectionRange(3, 3)")
+    ActionChains(page.browser).key_down(Keys.ALT).send_keys(Keys.ARROW_DOWN).key_up(Keys.ALT).perform()
+    moved = "\n".join([first, "// one", second, rest])
+    page.wait(lambda: page.code == moved, "the move")
+    ActionChains(page.browser).key_down(Keys.ALT).key_down(Keys.SHIFT).send_keys(Keys.ARROW_UP).key_up(Keys.SHIFT).key_up(Keys.ALT).perform()
+    twice = "\n".join([first, "// one", "// one", second, rest])
+    assert page.code == twice
+    # The menu has the same; each is one step back.
+    choose(page, "up")
+    page.wait(lambda: page.code == "\n".join(["// one", first, "// one", second, rest]), "the move up")
+    for before in (twice, moved, mine, own):
+        page.chord(Keys.CONTROL, "z")
+        assert page.code == before
+
+
+def test_replace_in_the_file(page, shot):
+    page.show(FILE)
+    own = page.code
+    count = own.count("UI")
+    page.type_before("import UIKit", "")
+    page.chord(Keys.CONTROL, "h")
+    page.wait(lambda: page.all(".find"), "the row")
+    page.key("UI")
+    page.browser.execute_script("document.getElementById('replace').focus()")
+    page.key("AppKit", Keys.ENTER)
+    assert page.code == own.replace("UI", "AppKit", 1)
+    assert page.text(".find .found") == f"1 of {count - 1}" and page.focused().get_attribute("id") == "replace"
+    page.one("#replace-row button:last-of-type").click()
+    assert page.code == own.replace("UI", "AppKit") and page.text(".find .found") == f"{count - 1} replaced"
+    assert page.text("#announcement") == f"{count - 1} replaced"
+    for theme, width in (("light", 1440), ("dark", 390)):
+        set_size(page.browser, width, 844)
+        page.pane("code")
+        set_media(page.browser, theme)
+        assert violations(page.browser) == []
+        assert page.browser.execute_script("return document.documentElement.scrollWidth") <= width
+        shot(f"replace-{theme}-{width}")
+    # All places are one step.
+    page.one("#replace").send_keys(Keys.ESCAPE)
+    page.chord(Keys.CONTROL, "z")
+    assert page.code == own.replace("UI", "AppKit", 1)
+    page.chord(Keys.CONTROL, "z")
+    assert page.code == own
+
+
+AT_ENDS = """return [...document.querySelectorAll('.marks span')].map(span => {
+  const line = document.querySelectorAll('.paint .text-line')[+span.parentElement.style.getPropertyValue('--line')];
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  const [said, code] = [span.getBoundingClientRect(), range.getBoundingClientRect()];
+  return [+span.parentElement.style.getPropertyValue('--line') + 1, span.textContent, said.left >= code.right + 8,
+    Math.abs(said.top - line.getBoundingClientRect().top) < 4 && said.right <= span.closest('.code').getBoundingClientRect().right];
+})"""
+
+
+def test_an_error_is_said_behind_its_line(page, shot):
+    page.show(FILE)
+    page.type_into_line_of("return true", '        let count: Int = "日本"; nothing()\n')
+    line = page.code[:page.code.index("let count")].count("\n") + 1
+    ends = page.wait(lambda: page.browser.execute_script(AT_ENDS), "the error", 60)
+    # The list has both errors, the line the first of the worst ones; both are for the eyes alone there.
+    assert page.problems()[0].startswith(f"Line {line} error: ")
+    assert len(ends) == 1 and ends[0][0] == line and ends[0][2:] == [True, True]
+    assert ends[0][1] in [each.removeprefix(f"Line {line} error: ").split("Apply:")[0].strip() for each in page.problems()]
+    assert page.one(".marks").get_attribute("aria-hidden") == "true"
+    for theme, width in (("light", 1440), ("dark", 390)):
+        set_size(page.browser, width, 844)
+        page.pane("code")
+        set_media(page.browser, theme)
+        assert violations(page.browser) == []
+        shot(f"error-behind-{theme}-{width}")
+    set_size(page.browser, 1440, 900)
+    page.type_before("import UIKit", "// ")
+    page.wait(lambda: page.browser.execute_script(AT_ENDS) == [], "it to go")

@@ -1,7 +1,7 @@
 // One file of code: a text field, which keeps what the platform does for text, over a painted layer.
 
 import { make } from '../shell/dom.js';
-import { Painter } from './painter.js';
+import { Painter, width } from './painter.js';
 import { difference } from './history.js';
 import { edit } from './keys.js';
 
@@ -20,12 +20,12 @@ export class CodeField {
   #composed = null;
 
   /**
-   * `changed` is called after each edit, `command` with keys that the field does not know, `refused` with the reason why
+   * `changed` is called after each edit, `pressed` with keys that the field does not know, `refused` with the reason why
    * a key did nothing.
    */
-  constructor({ describedBy, changed, command, refused }) {
+  constructor({ describedBy, changed, pressed, refused }) {
     this.changed = changed;
-    this.command = command;
+    this.pressed = pressed;
     this.refused = refused;
     this.#field = make('textarea', {
       spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': describedBy,
@@ -84,6 +84,22 @@ export class CodeField {
     this.#field.setRangeText(change.inserted, change.at, change.at + change.removed.length, 'preserve');
     this.#took(selected, name);
     this.#file.history.close();
+  }
+
+  /** Does a command on the lines of the selection; see line-edits.js. One that comes before it is loaded is done then. */
+  async command(name) {
+    const file = this.#file;
+    const { lineEdit } = await import('./line-edits.js').catch(() => ({}));
+    if (!lineEdit) { this.refused('The server cannot be reached.'); return; }
+    if (this.#file !== file) return;
+    const [start, end] = this.selection;
+    const made = lineEdit(name, { value: this.text, start, end }, file.name);
+    if (!made) return;
+    if (made.refusal) { this.refused(made.refusal); return; }
+    file.history.close();
+    this.apply(made);
+    file.history.close();
+    this.reveal(this.#line(this.selection[0]));
   }
 
   /** Does an edit as if it were typed; see keys.js. */
@@ -168,7 +184,14 @@ export class CodeField {
   }
 
   #key(event) {
-    if (event.isComposing || event.altKey && !event.ctrlKey) return;
+    if (event.isComposing) return;
+    const command = commandOf(event);
+    if (command) {
+      event.preventDefault();
+      this.command(command);
+      return;
+    }
+    if (event.altKey && !event.ctrlKey && !event.metaKey) return;
     const hasCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
     const key = event.key.toLowerCase();
     if (hasCommand && (key === 'z' || key === 'y' && !event.metaKey)) {
@@ -177,15 +200,13 @@ export class CodeField {
       else this.undo();
       return;
     }
-    if (this.command(event, hasCommand)) { event.preventDefault(); return; }
-    const { name } = this.#file;
-    if (!name.endsWith('.swift') && event.key !== 'Enter' && !hasCommand) return;
+    if (this.pressed(event, hasCommand)) { event.preventDefault(); return; }
+    if (hasCommand || !this.#file.name.endsWith('.swift') && event.key !== 'Enter') return;
     const [start, end] = this.selection;
-    const made = edit({ key: event.key, hasCommand, name }, { value: this.text, start, end });
+    const made = edit({ key: event.key }, { value: this.text, start, end });
     if (!made) return;
     event.preventDefault();
-    if (made.refusal) this.refused(made.refusal);
-    else this.apply(made);
+    this.apply(made);
   }
 
   #draw() {
@@ -206,13 +227,14 @@ export class CodeField {
     }
     for (const { line, from, to, isCurrent } of found) put(line, { from, to, kind: isCurrent ? 'found current' : 'found' });
     this.#painter.show(this.#field.value, marks);
-    this.#size(lines.length);
-    this.#number(problems, step);
+    const said = wordsAtEnds(problems, lines);
+    this.#size(lines.length, Math.max(this.#painter.columns, ...[...said.values()].map(({ end }) => end)));
+    this.#number(problems, step, said);
   }
 
   /** Gives the layers their size, so that a key lays out its own line alone. */
-  #size(lines) {
-    const columns = Math.ceil((this.#painter.columns + 1) / 20) * 20;
+  #size(lines, widest) {
+    const columns = Math.ceil((widest + 1) / 20) * 20;
     const key = `${lines} ${columns}`;
     const { parentElement: sheet } = this.#field;
     if (sheet.dataset.size === key) return;
@@ -221,8 +243,8 @@ export class CodeField {
     sheet.style.setProperty('--columns', columns);
   }
 
-  /** Marks the numbers and the lines that have a message. */
-  #number(problems, step) {
+  /** Marks the numbers and the lines that have a message, which `said` has by line. */
+  #number(problems, step, said) {
     // A line shows the worst that is said about it: the last one wins.
     const classes = new Map([...step].map((line) => [line, 'of-step']));
     for (const { lineNumber, severity } of problems) {
@@ -237,13 +259,43 @@ export class CodeField {
       this.#numbered.push(element);
     }
     const shown = problems.filter(({ lineNumber }) => lineNumber > 0);
-    const key = shown.map(({ lineNumber, severity }) => `${lineNumber}${severity}`).join();
+    const key = JSON.stringify([shown.map(({ lineNumber, severity }) => [lineNumber, severity]), [...said]]);
     if (key === this.#marks.dataset.key) return;
     this.#marks.dataset.key = key;
-    this.#marks.replaceChildren(...shown.map(({ lineNumber, severity }) => {
-      const mark = make('i', { class: severity });
-      mark.style.setProperty('--line', lineNumber - 1);
+    this.#marks.replaceChildren(...shown.map((problem) => {
+      const { from, words } = said.get(problem.lineNumber - 1) ?? {};
+      const mark = make('i', { class: problem.severity }, words && problem === shown.findLast((each) => each.lineNumber === problem.lineNumber)
+        && make('span', {}, words));
+      mark.style.setProperty('--line', problem.lineNumber - 1);
+      if (words) mark.style.setProperty('--from', from);
       return mark;
     }));
   }
+}
+
+/** The commands on lines, by their keys. */
+const commands = { '[': 'outdent', ']': 'indent', '/': 'comment' };
+
+/** The command on lines that a key stands for. */
+function commandOf({ key, altKey, ctrlKey, metaKey, shiftKey }) {
+  if (ctrlKey || metaKey) return altKey ? undefined : commands[key];
+  const direction = altKey && { ArrowUp: 'up', ArrowDown: 'down' }[key];
+  return direction ? `${shiftKey ? 'duplicate-' : ''}${direction}` : undefined;
+}
+
+/** The columns between a line and what is said about it, and the most that is shown of that. */
+const [gap, most] = [3, 72];
+
+/** What stands behind the ends of lines, by line from 0: the words of the worst error, and the columns that it takes. */
+function wordsAtEnds(problems, lines) {
+  const said = new Map();
+  for (const { lineNumber, severity, message } of problems) {
+    const line = lines[lineNumber - 1];
+    if (line === undefined || severity === 'warning' || severity === 'note') continue;
+    const words = message.split('\n', 1)[0];
+    const from = width(line) + gap;
+    // The worst one comes last.
+    said.set(lineNumber - 1, { from, end: from + Math.min(words.length, most), words });
+  }
+  return said;
 }

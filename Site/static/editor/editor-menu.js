@@ -10,7 +10,7 @@ import { hasToken } from '../shell/token.js';
 export const keysHere = (text) =>
   (/Mac|iPhone|iPad/.test(navigator.platform)
     // ⌘Space is the system's own.
-    ? text.replaceAll('Ctrl+Space', '⌃Space').replaceAll('Ctrl+Shift+Space', '⌃⇧Space')
+    ? text.replaceAll('Ctrl+H', '⌥⌘F').replaceAll('Shift+Alt+', '⇧⌥').replaceAll('Alt+', '⌥').replaceAll('Ctrl+Space', '⌃Space').replaceAll('Ctrl+Shift+Space', '⌃⇧Space')
       .replaceAll('Ctrl+Shift+', '⇧⌘').replaceAll('Ctrl+', '⌘') : text);
 
 export class EditorMenu {
@@ -24,14 +24,18 @@ export class EditorMenu {
     this.status = make('p', { class: 'editor-status' });
     const item = (...words) => this.#item(...words);
     const code = () => editor.code;
-    const typed = (key, options) => { code().field.focus(); code().field.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, ...options })); };
+    const lines = (command) => { code().field.focus(); code().command(command); };
     this.element = make('details', { class: 'edit-menu' },
       make('summary', { class: 'button quiet' }, 'Edit'),
       make('div', { class: 'sheet' },
         item('undo', 'Undo', () => { code().undo(); code().field.focus(); }, 'Ctrl+Z'),
         item('redo', 'Redo', () => { code().redo(); code().field.focus(); }, 'Ctrl+Shift+Z'),
         item('find', 'Find…', () => editor.search(), 'Ctrl+F'),
-        item('comment', 'Comment lines', () => typed('/'), 'Ctrl+/'),
+        item('replace', 'Replace…', () => editor.search({ replaces: true }), 'Ctrl+H'),
+        item('comment', 'Comment lines', () => lines('comment'), 'Ctrl+/'),
+        item('up', 'Move lines up', () => lines('up'), 'Alt+↑'),
+        item('down', 'Move lines down', () => lines('down'), 'Alt+↓'),
+        item('duplicate', 'Duplicate lines', () => lines('duplicate-down'), 'Shift+Alt+↓'),
         item('format', 'Format this file', () => this.#format()),
         make('hr'),
         item('changes', 'What this step changes', () => this.#showChanges(editor.current.before, 'What this step changes')),

@@ -90,10 +90,10 @@ export class Editor {
   get code() { return this.#code; }
   get menu() { return this.#menu; }
 
-  /** Opens the row that finds a text in the open file. */
-  async search() {
+  /** Opens the row that finds a text in the open file, and if asked for, the one that replaces it. */
+  async search({ replaces = false } = {}) {
     if (!this.#find) await this.#prepare();
-    this.#find.open();
+    this.#find.open({ replaces });
   }
 
   async #prepare() {
@@ -106,6 +106,7 @@ export class Editor {
   /** Loads what knows the types and names of the code, when it is first of use. */
   async learn() {
     this.#prepare().catch(() => {});
+    import('./line-edits.js').catch(() => {});
     if (this.#isLearning || !hasToken()) return;
     this.#isLearning = true;
     const { text } = this.#code;
@@ -224,7 +225,7 @@ export class Editor {
   #build(host) {
     this.#tabs = new FileTabs(this.#files, (file) => this.show(file));
     this.#code = new CodeField({
-      describedBy: 'editor-hint problems', changed: () => this.#edit(), command: (event, hasCommand) => this.#key(event, hasCommand),
+      describedBy: 'editor-hint problems', changed: () => this.#edit(), pressed: (event, hasCommand) => this.#key(event, hasCommand),
       refused: (words) => this.#menu.tell(words),
     });
     this.#code.field.addEventListener('focus', () => this.learn());
@@ -247,6 +248,11 @@ export class Editor {
     if (this.#language?.key(event)) return true;
     if (hasCommand && event.key === 'Enter') { this.#settle(); this.submit(); return true; }
     if (hasCommand && event.key.toLowerCase() === 'f' && !event.shiftKey) { this.search(); return true; }
+    // ⌘H hides the app on a Mac, so its keyboard has another key for it.
+    if (event.metaKey && event.altKey && event.code === 'KeyF' || event.ctrlKey && hasCommand && event.key.toLowerCase() === 'h') {
+      this.search({ replaces: true });
+      return true;
+    }
     return false;
   }
 

@@ -1,10 +1,13 @@
-// A row over the code that finds a text in the open file. Capital letters are told apart if one is asked for.
+// Rows over the code that find a text in the open file, and replace it. Capital letters are told apart if one is asked for.
 
 import { make } from '../shell/dom.js';
 import { announce } from '../shell/messages.js';
 
+/** How many places are marked at most. */
+const most = 2000;
+
 /** The places of a text: line from 0, columns, and the place in the whole. */
-export function occurrences(text, wanted) {
+export function occurrences(text, wanted, limit = most) {
   if (wanted === '') return [];
   const hasCapital = wanted !== wanted.toLowerCase();
   const [all, word] = hasCapital ? [text, wanted] : [text.toLowerCase(), wanted.toLowerCase()];
@@ -13,7 +16,7 @@ export function occurrences(text, wanted) {
   const found = [];
   let line = 0;
   let start = 0;
-  for (let at = searched.indexOf(asked); at >= 0 && found.length < 2000; at = searched.indexOf(asked, at + asked.length)) {
+  for (let at = searched.indexOf(asked); at >= 0 && found.length < limit; at = searched.indexOf(asked, at + asked.length)) {
     for (let next = text.indexOf('\n', start); next >= 0 && next < at; next = text.indexOf('\n', start)) {
       line += 1;
       start = next + 1;
@@ -23,9 +26,20 @@ export function occurrences(text, wanted) {
   return found;
 }
 
+/** A text with another in all places of a text, and the number of these. */
+export function replacedAll(text, wanted, by) {
+  const found = occurrences(text, wanted, Infinity);
+  const ends = [0, ...found.map(({ at, from, to }) => at + to - from)];
+  const pieces = ends.map((start, index) => text.slice(start, found[index]?.at));
+  return { text: pieces.join(by), count: found.length };
+}
+
 export class Find {
   #code;
   #input;
+  #by;
+  #second;
+  #toggle;
   #count;
   #found = [];
   #current = -1;
@@ -39,21 +53,36 @@ export class Find {
     });
     this.#count = make('span', { class: 'found' });
     const button = (label, text, press) => make('button', { type: 'button', class: 'quiet', 'aria-label': label, onclick: press }, text);
+    this.#by = make('input', {
+      type: 'text', id: 'replace', 'aria-label': 'Replace with', placeholder: 'Replace with', autocomplete: 'off', spellcheck: 'false',
+      onkeydown: (event) => this.#replaceKey(event),
+    });
+    const word = (text, press) => make('button', { type: 'button', class: 'quiet', onclick: press }, text);
+    this.#second = make('div', { class: 'find-row', id: 'replace-row', hidden: true },
+      this.#by, word('Replace', () => this.#replace()), word('Replace all', () => this.#replaceAll()));
+    this.#toggle = make('button', {
+      type: 'button', class: 'quiet unfold', 'aria-label': 'Replace', 'aria-expanded': 'false', 'aria-controls': 'replace-row',
+      onclick: () => { this.#unfold(this.#second.hidden); if (!this.#second.hidden) this.#by.focus(); },
+    });
     this.element = make('div', { class: 'find', role: 'search', 'aria-label': 'This file', hidden: true },
-      this.#input, this.#count,
-      button('Previous', '↑', () => this.#step(-1)), button('Next', '↓', () => this.#step(1)), button('Close', '×', () => this.close()));
+      make('div', { class: 'find-row' }, this.#toggle, this.#input, this.#count,
+        button('Previous', '↑', () => this.#step(-1)), button('Next', '↓', () => this.#step(1)), button('Close', '×', () => this.close())),
+      this.#second);
   }
 
   get isOpen() { return !this.element.hidden; }
 
-  /** Opens the row, with what is selected. */
-  open() {
+  /** Opens the row, with what is selected; the second one, too, if it `replaces`. */
+  open({ replaces = false } = {}) {
     const [start, end] = this.#code.selection;
     const selected = this.#code.text.slice(start, end);
     if (selected !== '' && !selected.includes('\n')) this.#input.value = selected;
     this.element.hidden = false;
-    this.#input.focus();
-    this.#input.select();
+    if (replaces) this.#unfold(true);
+    // With a text to find, what comes in its place is typed next.
+    const next = replaces && this.#input.value !== '' ? this.#by : this.#input;
+    next.focus();
+    next.select();
     this.#search(true);
   }
 
@@ -83,12 +112,46 @@ export class Find {
     this.#show(true);
   }
 
+  #unfold(isOpen) {
+    this.#second.hidden = !isOpen;
+    this.#toggle.setAttribute('aria-expanded', String(isOpen));
+  }
+
+  /** Replaces the current place and goes to the next one. */
+  #replace() {
+    const current = this.#found[this.#current];
+    if (!current) { this.#show(true); return; }
+    const { text, field } = this.#code;
+    const end = current.at + this.#by.value.length;
+    this.#code.replace(text.slice(0, current.at) + this.#by.value + text.slice(current.at + current.to - current.from), 'Replace');
+    field.setSelectionRange(end, end);
+    this.#search(true);
+  }
+
+  /** Replaces all places in one change. */
+  #replaceAll() {
+    const { text, count } = replacedAll(this.#code.text, this.#input.value, this.#by.value);
+    if (count === 0) { this.#show(true); return; }
+    this.#code.replace(text, 'Replace all');
+    this.#search(false);
+    this.#count.textContent = `${count} replaced`;
+    announce(this.#count.textContent);
+  }
+
   #show(isAsked) {
     this.#code.decorate({ found: this.#found.map((each, index) => ({ ...each, isCurrent: index === this.#current })) });
     const current = this.#found[this.#current];
     this.#count.textContent = this.#input.value === '' ? '' : current ? `${this.#current + 1} of ${this.#found.length}` : 'Not found';
     if (isAsked) announce(this.#count.textContent);
     if (current && isAsked) this.#code.reveal(current.line);
+  }
+
+  #replaceKey(event) {
+    if (event.key === 'Escape') { event.preventDefault(); event.stopPropagation(); this.close(); }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) this.#replaceAll();
+    else this.#replace();
   }
 
   #key(event) {

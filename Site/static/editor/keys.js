@@ -1,5 +1,5 @@
-// The effects of keys on a piece of code, beyond those of the field itself. Decided here, done elsewhere: an edit has
-// `from`, `to` and `text`, and `select` for the selection after it; one that cannot be made, the `refusal`.
+// The effects of typed keys on a piece of code, beyond those of the field itself. Decided here, done elsewhere: an edit has
+// `from`, `to` and `text`, and `select` for the selection after it.
 
 import { scan, states } from './swift-lines.js';
 
@@ -7,14 +7,8 @@ const pairs = { '(': ')', '[': ']', '{': '}', '"': '"' };
 const closers = new Set([')', ']', '}', '"']);
 const indentation = '    ';
 
-/** The edit of a key in a file; nothing if the field does it itself. `at` is the text with the selection. */
-export function edit({ key, hasCommand = false, name }, at) {
-  if (hasCommand) {
-    if (key === ']') return indent(at, true);
-    if (key === '[') return indent(at, false);
-    if (key === '/') return name.endsWith('.swift') ? comment(at) : commentXML(at);
-    return undefined;
-  }
+/** The edit of a key; nothing if the field does it itself. `at` is the text with the selection. */
+export function edit({ key }, at) {
   if (key === 'Enter') return enter(at);
   if (key === 'Backspace') return back(at);
   if (key === '}' && at.start === at.end) return brace(at) ?? skip(key, at);
@@ -121,78 +115,4 @@ function back({ value, start, end }) {
   const close = pairs[value[start - 1]];
   if (!close || value[start] !== close || value.slice(start - 2, start) === '""') return undefined;
   return { from: start - 1, to: start + 1, text: '', select: caret(start - 1) };
-}
-
-/** The lines of a selection. One that ends at the beginning of a line does not have that line. */
-function lines({ value, start, end }) {
-  const from = value.lastIndexOf('\n', start - 1) + 1;
-  const last = end > start && value[end - 1] === '\n' ? end - 1 : end;
-  const next = value.indexOf('\n', last);
-  const to = next < 0 ? value.length : next;
-  return { from, to, all: value.slice(from, to).split('\n') };
-}
-
-/**
- * The edit that gives the lines of a selection another text, with the selection on the same letters; `tail` is the number
- * of letters that come, or go, behind them.
- */
-function changed({ start, end }, { from, to, all }, line, tail = 0) {
-  const news = all.map(line);
-  if (news.every((each, index) => each === all[index])) return { from, to: from, text: '', select: [start, end] };
-  const place = (old) => {
-    let begin = from;
-    let shift = 0;
-    for (const [index, each] of all.entries()) {
-      const grown = news[index].length - each.length;
-      if (old <= begin + each.length || index === all.length - 1) {
-        const column = old - begin;
-        const before = grown - tail * Math.sign(grown);
-        const place = old + shift + (column >= margin(each) || grown > 0 ? before : -Math.min(column, -before));
-        return Math.min(Math.max(begin + shift, place), begin + shift + news[index].length);
-      }
-      begin += each.length + 1;
-      shift += grown;
-    }
-    return old + shift;
-  };
-  return { from, to, text: news.join('\n'), select: start === end ? caret(place(start)) : [place(start), place(end)] };
-}
-
-const margin = (text) => /^[ \t]*/.exec(text)[0].length;
-
-function indent(at, isMore) {
-  return changed(at, lines(at), (text) =>
-    isMore ? (text === '' ? text : indentation + text) : text.replace(/^(?: {1,4}|\t)/, ''));
-}
-
-/** Makes lines comments, or takes that back where all of them are. */
-function comment(at) {
-  const here = lines(at);
-  const written = here.all.filter((text) => text.trim() !== '');
-  if (written.length > 0 && written.every((text) => /^\s*\/\//.test(text))) {
-    return changed(at, here, (text) => text.replace(/^(\s*)\/\/ ?/, '$1'));
-  }
-  return enclosed(at, here, written, '// ');
-}
-
-const commented = /^(\s*)<!-- ?((?:(?!--).)*?) ?-->(\s*)$/;
-
-/** The same for XML, whose comments cannot be nested. */
-function commentXML(at) {
-  if (!/^\s*(<|$)/.test(at.value)) return { refusal: 'The editor cannot make lines of this kind of file comments.' };
-  const here = lines(at);
-  const written = here.all.filter((text) => text.trim() !== '');
-  if (written.length > 0 && written.every((text) => commented.test(text))) {
-    return changed(at, here, (text) => text.replace(commented, '$1$2$3'), 4);
-  }
-  if (here.all.some((text) => text.includes('--'))) return { refusal: 'A comment of XML can have no -- in it.' };
-  return enclosed(at, here, written, '<!-- ', ' -->');
-}
-
-/** Puts signs before what is written in lines, in one column, and behind it. */
-function enclosed(at, here, written, before, behind = '') {
-  const isBlank = written.length === 0;
-  const column = isBlank ? 0 : Math.min(...written.map(margin));
-  return changed(at, here, (text) => (isBlank || text.trim() !== ''
-    ? text.slice(0, column) + before + text.slice(column) + behind : text), behind.length);
 }

@@ -91,7 +91,7 @@ export class Painter {
 }
 
 /** The columns of a line, rather too many than too few: letters beyond Latin, Greek and Cyrillic may be wide. */
-function width(text) {
+export function width(text) {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   return [...text].reduce((sum, letter) => sum + (letter === '\t' ? 4 : letter > '\u04ff' ? 2 : 1), 0);
 }

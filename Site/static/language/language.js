@@ -6,6 +6,7 @@ import { ask, Refusal } from '../shell/token.js';
 import { Completion } from './completion.js';
 import { Hover } from './hover.js';
 import { problemsOf } from './fixes.js';
+import { checkLength } from '../run/request-limit.js';
 import { keysHere } from '../editor/editor-menu.js';
 import { offsetOf } from '../editor/code-places.js';
 
@@ -127,6 +128,7 @@ export class Language {
     const slow = isWanted ? setTimeout(() => this.#say(asking, true), patience) : undefined;
     try {
       const body = { ...this.#request(), file: current.name, ...place };
+      await checkLength(body);
       const answer = await (await ask('POST', `/api/language/${kind}`, body, sent.signal)).json();
       if (sent.signal.aborted || this.#editor.current !== current || current.text !== text) return undefined;
       if (answer.problem) this.#say(answer.problem, isWanted);

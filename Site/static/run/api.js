@@ -5,7 +5,10 @@ import { ask, Refusal } from '../shell/token.js';
 const pauses = [200, 400, 800, 1500, 3000];
 
 /** Asks for a run; answers with its identifier and its place in the queue. */
-export const start = async (request) => (await ask('POST', '/api/runs', request)).json();
+export async function start(request) {
+  if (request.files.length > 0) await import('./request-limit.js').then(({ checkLength }) => checkLength(request), () => {});
+  return (await ask('POST', '/api/runs', request)).json();
+}
 
 export const act = (id, action) => ask('POST', `/api/runs/${encodeURIComponent(id)}/actions`, { action });
 

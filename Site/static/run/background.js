@@ -2,6 +2,7 @@
 // finds the product there. A build of a text that is no longer there is stopped.
 
 import { ask, hasToken, Refusal } from '../shell/token.js';
+import { checkLength } from './request-limit.js';
 
 /** How long a text rests before it is built, in milliseconds. */
 const rest = 350;
@@ -52,7 +53,10 @@ export class BackgroundBuild {
     // What is said at once would flicker.
     const slow = setTimeout(() => { if (this.#sent === sent) this.state('Compiling…'); }, 250);
     try {
-      const answer = await (await ask('POST', '/api/builds', this.request(), sent.signal)).json();
+      const request = this.request();
+      await checkLength(request);
+      if (this.#sent !== sent) return;
+      const answer = await (await ask('POST', '/api/builds', request, sent.signal)).json();
       if (this.#sent !== sent) return;
       this.#failures = 0;
       this.built(answer, words(answer));

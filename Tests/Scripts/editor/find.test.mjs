@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { occurrences } from '../../../Site/static/editor/find.js';
+import { occurrences, replacedAll } from '../../../Site/static/editor/find.js';
 
 const text = 'let scene = Scene()\n// scene\nscenescene';
 
@@ -22,4 +22,17 @@ for (const [wanted, places] of table) {
 
 test('letters that become longer in small letters do not move a place', () => {
   assert.deepEqual(occurrences('İ scene', 'scene'), [{ line: 0, from: 2, to: 7, at: 2 }]);
+});
+
+test('a text in all places of another', () => {
+  assert.deepEqual(replacedAll(text, 'scene', 'x'), { text: 'let x = x()\n// x\nxx', count: 5 });
+  assert.deepEqual(replacedAll(text, 'Scene', 'Scene2'), { text: 'let scene = Scene2()\n// scene\nscenescene', count: 1 });
+  assert.deepEqual(replacedAll('aaaa', 'a', 'aa'), { text: 'aaaaaaaa', count: 4 });
+  assert.deepEqual(replacedAll(text, 'none', 'x'), { text, count: 0 });
+  assert.deepEqual(replacedAll(text, '', 'x'), { text, count: 0 });
+});
+
+test('more places are replaced than are marked', () => {
+  assert.equal(occurrences('a '.repeat(3000), 'a').length, 2000);
+  assert.deepEqual(replacedAll('a '.repeat(3000), 'a', ''), { text: ' '.repeat(3000), count: 3000 });
 });
