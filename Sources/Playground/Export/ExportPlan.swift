@@ -47,7 +47,7 @@ struct ExportPlan: Sendable {
 
     /// The addresses of all pages that are made from templates.
     var addresses: [String] {
-        ["/", "/search", "/tutorials", "/techniques"] + tutorials.map { "/tutorials/\($0)" }
+        ["/", "/search", "/tutorials", "/techniques", "/trace"] + tutorials.map { "/tutorials/\($0)" }
             + (needs.isEmpty ? [] : ["/find"]) + needs.map(\.address) + ["/play"] + lessons.map(\.playAddress)
     }
 }

@@ -134,6 +134,7 @@ package struct SiteExport: Sendable {
         var all = [
             PublishedPage("/", pages.first()), PublishedPage("/search", pages.search("")),
             PublishedPage("/tutorials", pages.tutorials()), PublishedPage("/techniques", pages.techniques()),
+            PublishedPage("/trace", pages.trace()),
         ]
         all += plan.tutorials.map { PublishedPage("/tutorials/\($0)", pages.tutorial($0)) }
         for (index, needs) in plan.needs.enumerated() {

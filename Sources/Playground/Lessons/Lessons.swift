@@ -73,10 +73,15 @@ package struct Lessons: Sendable {
         }
     }
 
-    /// The step that a first visit shows: the trap of Hackworth's tutorial, since what follows is the cure; else the
-    /// first trap of all, or the first step.
+    /// The step that a first visit shows: the one in which production runs of those that the front page compares; else the
+    /// trap of Hackworth's tutorial, the first trap of all, or the first step.
     package var first: SampleID.Step? {
         let steps = tutorials.flatMap { tutorial in tutorial.steps.map { (tutorial.name, $0) } }
+        if let production = compared.first,
+            steps.contains(where: { $0.0 == production.tutorial && $0.1.slug == production.slug })
+        {
+            return production
+        }
         let traps = steps.filter { $0.1.isTrap }
         let shown = traps.first { $0.0 == "hackworth" } ?? traps.first ?? steps.first
         return shown.map { SampleID.Step(tutorial: $0.0, slug: $0.1.slug) }

@@ -35,6 +35,7 @@ struct PageRoutes: Sendable {
         router.get("tutorials", use: tutorials)
         router.get("tutorials/:tutorial", use: tutorial)
         router.get("techniques", use: techniques)
+        router.get("trace", use: trace)
         router.get("api/launch", use: launch)
         router.get("api/status", use: status)
         router.get("api/rules", use: rules)
@@ -99,6 +100,10 @@ struct PageRoutes: Sendable {
 
     @Sendable private func techniques(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         try shelf.answer("techniques", request) { pages.techniques() }
+    }
+
+    @Sendable private func trace(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        try shelf.answer("trace", request) { pages.trace() }
     }
 
     /// Answers with the launch that the controls of a lesson's page describe.

@@ -19,7 +19,7 @@ struct PageSet: Sendable {
 
     enum Template: String, CaseIterable {
         case play, project, missing, waiting, front, tutorials, tutorial, techniques, find, search, header, command
-        case handoff, published, moved, sitemap
+        case handoff, published, moved, sitemap, trace
         case ownProject = "own-project"
         case projectText = "own-project-text"
     }
@@ -78,7 +78,7 @@ struct PageSet: Sendable {
     var shared: [(name: String, make: @Sendable () -> String?)] {
         let own: [(String, @Sendable () -> String?)] = [
             ("/", { first() }), ("tutorials", { tutorials() }), ("techniques", { techniques() }),
-            ("search-index", { searchIndex() }),
+            ("trace", { trace() }), ("search-index", { searchIndex() }),
         ]
         return own
             + lessons.tutorials.map { tutorial in
@@ -129,6 +129,9 @@ struct PageSet: Sendable {
     func techniques() -> String? {
         lessons.techniques.map { render(.techniques, TechniquesPage($0, lessons.results?.matrix.strips() ?? [:])) }
     }
+
+    /// Returns the page that shows a trace from a file, or a recorded run in a frame.
+    func trace() -> String { render(.trace, TracePage()) }
 
     /// Returns the page that asks for the one of the reader's own project.
     func project() -> String {

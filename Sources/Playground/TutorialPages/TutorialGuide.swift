@@ -28,7 +28,10 @@ package struct TutorialGuide: Sendable {
                 TutorialsPage.Card(
                     link: "/tutorials/\(tutorial.name)", title: tutorial.title,
                     abstract: tutorial.introduction.prefix(1).map { $0 }.html(links),
-                    minutes: tutorial.minutes, stepCount: tutorial.steps.count)
+                    minutes: tutorial.minutes, stepCount: tutorial.steps.count, name: tutorial.name,
+                    picture: tutorial.sections.lazy.compactMap(\.picture).first.flatMap {
+                        TutorialPage.Picture($0, links)
+                    })
             })
         self.tutorials = tutorials
         self.records = records

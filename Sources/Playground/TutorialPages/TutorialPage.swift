@@ -12,6 +12,10 @@ struct TutorialsPage: Sendable {
         var abstract: String
         var minutes: Int?
         var stepCount: Int
+        /// The tutorial's name, by which a browser keeps what was read: `hackworth`.
+        var name: String
+        /// A picture of the tutorial's idea; nil if it has none.
+        var picture: TutorialPage.Picture?
     }
 }
 

@@ -63,7 +63,7 @@ struct ExportPlanTests {
         }
         #expect(
             own == [
-                "/", "/search", "/tutorials", "/techniques", "/tutorials/basics", "/find", "/play",
+                "/", "/search", "/tutorials", "/techniques", "/trace", "/tutorials/basics", "/find", "/play",
                 "/play/basics/first", "/play/basics/second",
             ])
         let (first, second) = (Self.step("first"), Self.step("second"))

@@ -2,7 +2,7 @@
 enum Route: String, CaseIterable {
     case first, find, firstLesson, search, searchIndex, searchPage, header, play, technique, launch, status, rules,
         tutorials, tutorial,
-        techniques, file, documentation,
+        techniques, trace, file, documentation,
         ownProject, nowhere
     case run, build, format, hover, completion, fixes, events, action, stop, compare, verify, project, ownProjectPage,
         ownProjectLaunch, ownProjectEdition, check, diff
@@ -43,6 +43,7 @@ enum Route: String, CaseIterable {
         case .tutorials: "/tutorials"
         case .tutorial: "/tutorials/basics"
         case .techniques: "/techniques"
+        case .trace: "/trace"
         case .file: "/site/shell/understudy.css"
         case .documentation: "/docs/index.html"
         case .ownProject: "/project"
