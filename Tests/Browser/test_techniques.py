@@ -1,5 +1,6 @@
 """The published techniques: their list, and one of them in the playground."""
 
+from browser import set_media, set_size
 from playground import Playground
 
 
@@ -11,6 +12,8 @@ def test_the_list_leads_to_each_technique(browser, server, shot):
     assert [each.text for each in page.all(".page h2")] == [
         "Code in the app or in its tests", "What a person does on the device", "Targets, build settings and schemes",
         "Ideas"]
+    for name in ("T36", "T50"):
+        page.one(f"#{name} .more summary").click()
     not_run = page.one("#T36")
     assert "Not run, because" in not_run.text and not not_run.find_elements("css selector", "a[href^='/play']")
     marked = page.one("#T50")
@@ -21,9 +24,43 @@ def test_the_list_leads_to_each_technique(browser, server, shot):
     strip.find_element("css selector", "summary").click()
     assert "only test delegates" in words.text and words.text.count("iOS ") >= 4
     shot("techniques-list")
-    page.one("#T47 .try a").click()
+    page.one("#T47 .plays a").click()
     page.wait(lambda: page.all("[role=tab]"), "the files")
     assert browser.current_url.endswith("/play/T47")
+
+
+HEIGHT = "return document.documentElement.scrollHeight"
+
+
+def test_the_table_is_short_and_whole_without_javascript(browser, server, shot, note):
+    set_size(browser, 390, 844)
+    page = Playground(browser)
+    browser.get(f"{server.origin}/techniques")
+    page.wait(lambda: page.one("#filters").is_displayed(), "the filters")
+    screens = browser.execute_script(HEIGHT) / 844
+    note(f"/techniques: {screens:.1f} screens of 390 by 844 pixels")
+    assert screens <= 20
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= 390
+    for theme in ("light", "dark"):
+        set_media(browser, theme)
+        shot(f"techniques-390-{theme}")
+    # Each row has its table's roles where it is drawn as a card, and all its words behind it.
+    rows = page.all(".one")
+    assert len(rows) > 80
+    assert {row.get_attribute("role") for row in page.all(".listed tr")} == {"row"}
+    browser.get("about:blank")
+    browser.get(f"{server.origin}/techniques#T47")
+    page.wait(lambda: page.one("#T47 .technique").is_displayed(), "the row that the address names")
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        browser.get(f"{server.origin}/techniques")
+        assert not page.one("#filters").is_displayed() and len(page.all(".one")) == len(rows)
+        page.one("#T50 .more summary").click()
+        assert page.one("#T50").text.startswith("T50") and "Private API." in page.one("#T50 .technique").text
+        page.one("#T47 .strip summary").click()
+        assert "only test delegates" in page.one("#T47 .strip ul").text
+    finally:
+        browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
 
 def test_a_technique_is_played_both_ways(browser, server):

@@ -6,9 +6,9 @@ const search = byId('techniques-search');
 const boxes = {
   works: byId('only-whole'), public: byId('no-private'), apart: byId('no-production'), swiftui: byId('only-swiftui'),
 };
-const all = [...document.querySelectorAll('.one')].map((section) => ({
+const all = [...document.querySelectorAll('.one')].map((row) => ({
   // The settings in words have nearly all words.
-  section, text: [...section.children].filter((part) => !part.matches('.strip')).map((part) => part.textContent).join(' ').toLowerCase(), marks: new Set(section.dataset.marks.split(' ')),
+  row, text: [...row.querySelectorAll('th, .costs, .technique')].map((part) => part.textContent).join(' ').toLowerCase(), marks: new Set(row.dataset.marks.split(' ')),
 }));
 
 function fits({ text, marks }, words) {
@@ -23,8 +23,8 @@ function show() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
   for (const each of all) {
-    each.section.hidden = !fits(each, words);
-    if (!each.section.hidden) count += 1;
+    each.row.hidden = !fits(each, words);
+    if (!each.row.hidden) count += 1;
   }
   for (const group of document.querySelectorAll('.page > section')) {
     group.hidden = !group.querySelector('.one:not([hidden])');
@@ -44,3 +44,19 @@ for (const [name, box] of Object.entries(boxes)) box.checked = asked.get(name) =
 byId('filters').hidden = false;
 byId('filters').addEventListener('input', show);
 show();
+
+/** An address that names a technique opens its row. */
+function openNamed() {
+  const more = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.querySelector('.more');
+  if (more) more.open = true;
+}
+addEventListener('hashchange', openNamed);
+openNamed();
+
+// Paper has all of it.
+let opened = [];
+addEventListener('beforeprint', () => {
+  opened = [...document.querySelectorAll('.more:not([open])')];
+  for (const more of opened) more.open = true;
+});
+addEventListener('afterprint', () => { for (const more of opened) more.open = false; });
