@@ -18,8 +18,8 @@ class Playground:
         self.browser = browser
 
     def open(self, url):
-        """Opens a lesson: the one that an address names, or the first one of the server that it names."""
-        url = re.sub(r"^(https?://[^/#]+)/?(#|$)", r"\1/play\2", url)
+        """Opens a lesson: the one that an address names, or the trap of Hackworth's tutorial on the server that it names."""
+        url = re.sub(r"^(https?://[^/#]+)/?(#|$)", r"\1/play/hackworth/stored-configuration\2", url)
         # Two addresses that differ in their fragment alone are one page to a browser.
         self.browser.get("about:blank")
         self.browser.get(url)

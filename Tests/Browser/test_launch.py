@@ -19,7 +19,7 @@ def value(page, control):
 
 
 def test_the_choice_is_in_the_address_and_outlives_a_reload(page, server):
-    assert page.browser.current_url == f"{server.origin}/play"
+    assert page.browser.current_url == f"{server.origin}/play/hackworth/stored-configuration"
     pick(page, "device", "ipad")
     page.one("#more summary").click()
     pick(page, "sdk", "26.0")

@@ -149,7 +149,7 @@ def test_without_a_script_the_page_is_for_reading(browser, server, shot, width, 
     browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
     try:
         set_size(browser, width, height)
-        browser.get(f"{server.origin}/play")
+        browser.get(f"{server.origin}/play/hackworth/stored-configuration")
         shot(f"unscripted-{width}")
         tree = browser.execute_cdp_cmd("DOM.getDocument", {"depth": -1})["root"]["nodeId"]
 
@@ -162,4 +162,4 @@ def test_without_a_script_the_page_is_for_reading(browser, server, shot, width, 
         assert box(".reading")[1] <= box("#files")[0] + 1
     finally:
         browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
-    browser.get(f"{server.origin}/play")
+    browser.get(f"{server.origin}/play/hackworth/stored-configuration")

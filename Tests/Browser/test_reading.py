@@ -15,13 +15,13 @@ def test_without_a_token_the_page_reads_and_says_how_to_run(browser, server):
         assert not page.one(f"#{button}").is_enabled()
     page.wait(lambda: "the address that understudy printed" in page.notice, "the notice")
     # The address printed lets this tab in, though only its fragment is new.
-    browser.get(server.url.replace("/#", "/play#"))
+    browser.get(server.url.replace("/#", "/play/hackworth/stored-configuration#"))
     page.wait(lambda: page.one("#test").is_enabled(), "the button")
     assert page.notice == ""
 
 
 def test_the_token_leaves_the_address_at_once(page, server):
-    assert page.browser.current_url == f"{server.origin}/play"
+    assert page.browser.current_url == f"{server.origin}/play/hackworth/stored-configuration"
     assert server.token not in page.browser.page_source
 
 

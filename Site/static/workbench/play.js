@@ -3,6 +3,7 @@
 
 import { byId } from '../shell/dom.js';
 import { announce, notice } from '../shell/messages.js';
+import { keepPreference, preference } from '../shell/preferences.js';
 import { whenBack } from '../shell/reconnect.js';
 import { hasToken, origin, Refusal } from '../shell/token.js';
 import { Editor } from '../editor/editor.js';
@@ -267,7 +268,7 @@ async function resume() {
   await run.resume();
 }
 
-async function begin(kind, { compares = false } = {}) {
+async function begin(kind, { compares = false, stays = false } = {}) {
   if (share.isPending || !hasToken()) return;
   isCure = compares;
   started = performance.now();
@@ -275,8 +276,8 @@ async function begin(kind, { compares = false } = {}) {
   screen.system = launch.values.os;
   editor.flush();
   background?.then((builds) => builds.leaveToRun(), () => {});
-  panes.show('trace');
-  if (panes.isNarrow) byId('verdict').scrollIntoView({ block: 'start' });
+  if (!stays) panes.show('trace');
+  if (!stays && panes.isNarrow) byId('verdict').scrollIntoView({ block: 'start' });
   notice('');
   choose();
   tell({ type: 'pressed', of: { ...chosenNow(), title: step.title } });
@@ -392,6 +393,15 @@ const check = byId('check-project');
 check?.addEventListener('click', () => import('../check/check.js').then(
   ({ press }) => press({ step, editor, panes }), () => notice('The server cannot be reached.')));
 if (sessionStorage['understudy.check']) check?.click();
+
+// The address that leads on: to the lesson that was open last, or to a first one, which runs at once.
+const isFirst = /\/play\/?$/.test(location.pathname) && !location.search && !location.hash;
+const last = preference('last', name);
+if (isFirst && last !== name) location.replace(`/play/${last}`);
+else if (!step.edition) keepPreference('last', name);
+if (isFirst && last === name) {
+  import('./first.js').then(({ welcome }) => welcome(editor, panes, () => { if (!run.isKept) begin(lesson.mainButton.id, { stays: true }); }), () => {});
+}
 if (hasToken()) resume();
 // Another tab may answer with its token first, and a reason why there is none stays.
 else setTimeout(() => { if (!hasToken()) tell({ type: 'shut' }); }, 300);

@@ -1,0 +1,32 @@
+// The first lesson of a first visit: it runs at once, and names one edit to try.
+
+import { byId, make } from '../shell/dom.js';
+import { hasToken, origin } from '../shell/token.js';
+
+/** The words that the phone shows, and the file that has them. */
+const trial = { name: 'Stage/Base.lproj/Main.storyboard', words: 'Tonight: the real app' };
+
+/** Runs the lesson, with `run`, as soon as this tab may, and says what to try. */
+export function welcome(editor, panes, run) {
+  if (origin === 'run here') {
+    if (hasToken()) run();
+    else addEventListener('understudy:token', run, { once: true });
+  }
+  const { name, words } = trial;
+  const isThere = () => editor.texts.get(name)?.includes(words);
+  if (!isThere()) return;
+  const open = make('button', {
+    type: 'button', class: 'quiet', onclick: () => {
+      panes.show('code');
+      editor.open(name);
+      const at = editor.texts.get(name).indexOf(words);
+      if (at < 0) return;
+      editor.code.go(editor.texts.get(name).slice(0, at).split('\n').length);
+      editor.code.field.setSelectionRange(at, at + words.length);
+    },
+  }, 'Open that line');
+  byId('lesson-title').after(make('div', { class: 'notice', id: 'first', role: 'note' },
+    make('strong', {}, 'Try one edit. '),
+    'The phone shows production’s first screen, though all that was asked for is one small test. Write other words in place of ',
+    make('q', {}, words), ' and press Test: the phone shows yours. ', open));
+}
