@@ -187,7 +187,12 @@ TABLE = [
         ("all", None, "html", ONCE), ("one of each kind", one_of_each(".part > :not(h2)"), "html"),
     ]),
     ("missing", "/nothing/here", [("idle", None, "html")]),
-    ("playground", "/play", PLAY),
+    ("playground", "/play/hackworth/stored-configuration", PLAY),
+    ("first visit", "/play", [("idle", None, "html", *PANES)]),
+    ("trace", "/trace", [("nothing is open", None, "html")]),
+    ("trace of a step", "/trace?run=hackworth/flush", [
+        ("trace", None, "html"), ("why", click("#why-tab"), ".trace"), ("picture", click("#picture-tab"), ".trace"), ("console", click("#console-tab"), ".trace"),
+    ]),
     ("first step", "/play/hackworth/1", [("idle", None, "html", *PANES)]),
     ("technique", "/play/T32/code", [("idle", None, "html", *PANES)]),
     ("iPad", "/play/T47/code?device=ipad", [("windows", on_an_ipad, ".device", "device")]),

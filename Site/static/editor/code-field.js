@@ -1,9 +1,11 @@
 // One file of code: a text field, which keeps what the platform does for text, over a painted layer.
 
 import { make } from '../shell/dom.js';
-import { Painter, width } from './painter.js';
+import { Painter } from './painter.js';
 import { difference } from './history.js';
 import { edit } from './keys.js';
+
+let wordsAtEnds;
 
 export class CodeField {
   #field;
@@ -227,9 +229,16 @@ export class CodeField {
     }
     for (const { line, from, to, isCurrent } of found) put(line, { from, to, kind: isCurrent ? 'found current' : 'found' });
     this.#painter.show(this.#field.value, marks);
-    const said = wordsAtEnds(problems, lines);
+    const said = this.#said(problems, lines);
     this.#size(lines.length, Math.max(this.#painter.columns, ...[...said.values()].map(({ end }) => end)));
     this.#number(problems, step, said);
+  }
+
+  /** What stands behind lines. What finds it comes with the first problem. */
+  #said(problems, lines) {
+    if (problems.length > 0 && wordsAtEnds) return wordsAtEnds(problems, lines);
+    if (problems.length > 0) import('./line-words.js').then((module) => { ({ wordsAtEnds } = module); this.#draw(); }, () => {});
+    return new Map();
   }
 
   /** Gives the layers their size, so that a key lays out its own line alone. */
@@ -281,21 +290,4 @@ function commandOf({ key, altKey, ctrlKey, metaKey, shiftKey }) {
   if (ctrlKey || metaKey) return altKey ? undefined : commands[key];
   const direction = altKey && { ArrowUp: 'up', ArrowDown: 'down' }[key];
   return direction ? `${shiftKey ? 'duplicate-' : ''}${direction}` : undefined;
-}
-
-/** The columns between a line and what is said about it, and the most that is shown of that. */
-const [gap, most] = [3, 72];
-
-/** What stands behind the ends of lines, by line from 0: the words of the worst error, and the columns that it takes. */
-function wordsAtEnds(problems, lines) {
-  const said = new Map();
-  for (const { lineNumber, severity, message } of problems) {
-    const line = lines[lineNumber - 1];
-    if (line === undefined || severity === 'warning' || severity === 'note') continue;
-    const words = message.split('\n', 1)[0];
-    const from = width(line) + gap;
-    // The worst one comes last.
-    said.set(lineNumber - 1, { from, end: from + Math.min(words.length, most), words });
-  }
-  return said;
 }

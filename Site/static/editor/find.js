@@ -3,7 +3,7 @@
 import { make } from '../shell/dom.js';
 import { announce } from '../shell/messages.js';
 
-/** How many places are marked at most. */
+/** The most places that are marked. */
 const most = 2000;
 
 /** The places of a text: line from 0, columns, and the place in the whole. */

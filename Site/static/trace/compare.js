@@ -11,7 +11,9 @@ const context = 2;
 /** A difference with more lines is drawn in part: a page with more is not read. */
 const mostLines = 3000;
 
-const titleOf = ({ id, number, title }) => id === 'recorded' ? `Recorded: ${title}` : `Run ${number}: ${title}`;
+const byServer = async (left, right) => (await ask('POST', '/api/compare', { left, right })).json();
+
+const titleOf = ({ id, number, title }) => id === 'recorded' ? `Recorded: ${title}` : number ? `Run ${number}: ${title}` : title;
 
 export class Comparison {
   #history;
@@ -24,11 +26,13 @@ export class Comparison {
   #jump;
   #first = null;
   #asked = 0;
+  #align;
 
-  /** `roles` returns the roles of the classes. */
-  constructor(history, roles) {
+  /** `roles` returns the roles of the classes, and `align` the rows of two lists of events; the server does, unless said otherwise. */
+  constructor(history, roles, align = byServer) {
     this.#history = history;
     this.#roles = roles;
+    this.#align = align;
     const menu = (label) => make('select', { 'aria-label': label, onchange: () => this.#compare() });
     this.#menus = [menu('Run on the left'), menu('Run on the right')];
     this.#verdicts = [make('div', { class: 'compared-verdict' }), make('div', { class: 'compared-verdict' })];
@@ -77,7 +81,7 @@ export class Comparison {
     this.#list.replaceChildren();
     try {
       const [left, right] = sides.map(({ lines }) => lines.map(({ event }) => event));
-      const answer = await (await ask('POST', '/api/compare', { left, right })).json();
+      const answer = await this.#align(left, right);
       if (question === this.#asked) this.#draw(answer, sides);
     } catch (error) {
       if (question === this.#asked) this.#message.textContent = `The runs were not compared. ${error.message}`;
@@ -91,7 +95,8 @@ export class Comparison {
     const differing = rows.slice(0, end).filter((row) => !row.same).length;
     const same = differing === 0;
     const soFar = this.#history.isOn(left) || this.#history.isOn(right) ? ' so far' : '';
-    const edits = haveSameCode(left, right) ? ' Their code is the same.' : ' Their code differs, too.';
+    // What a file tells is not of which code it was.
+    const edits = left.files === undefined || right.files === undefined ? '' : haveSameCode(left, right) ? ' Their code is the same.' : ' Their code differs, too.';
     this.#message.textContent = same
       ? `The same happened in both${soFar}: ${end} events.${edits}`
       : `${differing} of ${end} lines differ${soFar}.${edits}`

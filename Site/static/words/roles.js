@@ -24,6 +24,13 @@ export class ClassRoles {
     }
   }
 
+  /** The roles of classes that are known by their names alone: pairs of both. */
+  static of(pairs) {
+    const roles = new ClassRoles([]);
+    for (const [name, role] of pairs) roles.#roles.set(short(name), role);
+    return roles;
+  }
+
   /** Whether the same classes are known by the same roles. */
   equals(other) {
     const same = (one, two) => one.size === two.size && [...one].every(([name, role]) => two.get(name) === role);

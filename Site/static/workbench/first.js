@@ -1,13 +1,23 @@
-// The first lesson of a first visit: it runs at once, and names one edit to try.
+// The playground’s address without a lesson: it leads to the one that was open last. A first visit gets one that runs at
+// once, and names one edit to try.
 
 import { byId, make } from '../shell/dom.js';
+import { keepPreference, preference } from '../shell/preferences.js';
 import { hasToken, origin } from '../shell/token.js';
 
 /** The words that the phone shows, and the file that has them. */
 const trial = { name: 'Stage/Base.lproj/Main.storyboard', words: 'Tonight: the real app' };
 
+/** Leads to the last lesson, or stays at the one that is shown. */
+export function lead(name, editor, panes, run) {
+  const last = preference('last', name);
+  keepPreference('last', last);
+  if (last === name) welcome(editor, panes, run);
+  else location.replace(`/play/${last}`);
+}
+
 /** Runs the lesson, with `run`, as soon as this tab may, and says what to try. */
-export function welcome(editor, panes, run) {
+function welcome(editor, panes, run) {
   if (origin === 'run here') {
     if (hasToken()) run();
     else addEventListener('understudy:token', run, { once: true });

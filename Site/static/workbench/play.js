@@ -3,7 +3,7 @@
 
 import { byId } from '../shell/dom.js';
 import { announce, notice } from '../shell/messages.js';
-import { keepPreference, preference } from '../shell/preferences.js';
+import { keepPreference } from '../shell/preferences.js';
 import { whenBack } from '../shell/reconnect.js';
 import { hasToken, origin, Refusal } from '../shell/token.js';
 import { Editor } from '../editor/editor.js';
@@ -394,14 +394,10 @@ check?.addEventListener('click', () => import('../check/check.js').then(
   ({ press }) => press({ step, editor, panes }), () => notice('The server cannot be reached.')));
 if (sessionStorage['understudy.check']) check?.click();
 
-// The address that leads on: to the lesson that was open last, or to a first one, which runs at once.
-const isFirst = /\/play\/?$/.test(location.pathname) && !location.search && !location.hash;
-const last = preference('last', name);
-if (isFirst && last !== name) location.replace(`/play/${last}`);
-else if (!step.edition) keepPreference('last', name);
-if (isFirst && last === name) {
-  import('./first.js').then(({ welcome }) => welcome(editor, panes, () => { if (!run.isKept) begin(lesson.mainButton.id, { stays: true }); }), () => {});
-}
+// An address without a lesson leads on.
+if (/\/play\/?$/.test(location.pathname) && !location.search && !location.hash) {
+  import('./first.js').then(({ lead }) => lead(name, editor, panes, () => { if (!run.isKept) begin(lesson.mainButton.id, { stays: true }); }), () => {});
+} else if (!step.edition) keepPreference('last', name);
 if (hasToken()) resume();
 // Another tab may answer with its token first, and a reason why there is none stays.
 else setTimeout(() => { if (!hasToken()) tell({ type: 'shut' }); }, 300);
