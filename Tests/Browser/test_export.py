@@ -335,3 +335,24 @@ def test_when_the_documentation_is_seen_on_a_slow_line(slow, server, documentati
         for path in ["/docs/documentation/understudy/quickfix/", "/docs/tutorials/understudy/hackworth/"]:
             paints = first_paints(slow, origin + path, times=1)
             note(f"{path}: seen after {min(paints):.0f} ms at 1.6 Mbit/s and 150 ms (DocC)")
+
+
+def test_a_copy_opens_traces_from_files(browser, copy):
+    page = opened(browser, copy, f"{BASE}/trace/")
+    page.wait(lambda: page.one("#choose").is_displayed(), "the button")
+    browser.execute_async_script("""
+        const [address, done] = arguments;
+        fetch(address).then((answer) => answer.text()).then((html) => {
+          const step = JSON.parse(new DOMParser().parseFromString(html, 'text/html').getElementById('step').textContent);
+          const lines = step.recorded.map(({ event }) => JSON.stringify(event));
+          const data = new DataTransfer();
+          data.items.add(new File([lines.join('\\n')], 'whole.jsonl'));
+          data.items.add(new File([lines.slice(0, -1).join('\\n')], 'cut.jsonl'));
+          dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+          done();
+        })""", STEP)
+    page.wait(lambda: text(page, "#opened-title") == "cut.jsonl", "the second file")
+    press(page, "#compare")
+    page.wait(lambda: "lines differ." in (text(page, ".compared-message") or ""), "the comparison")
+    assert text(page, ".compared-message").startswith("1 of ")
+    assert violations(browser, "dialog.compared") == []

@@ -13,7 +13,7 @@ from accessibility import violations
 from browser import set_media, set_size
 from playground import Playground
 from server import COMMAND
-from test_export import BASE, Quiet, copy  # noqa: F401
+from test_export import Quiet
 
 
 @pytest.fixture(scope="session")
@@ -202,13 +202,3 @@ def test_a_frame_of_the_live_server_stays_empty(browser, server):
     finally:
         browser.switch_to.default_content()
         theirs.shutdown()
-
-
-def test_a_copy_opens_a_file_too(browser, copy, files):
-    page = Playground(browser)
-    browser.get(f"{copy[1]}{BASE}/trace/")
-    page.wait(lambda: page.one("#choose").is_displayed(), "the button")
-    choose(page, files / "before.jsonl", files / "after.jsonl")
-    page.wait(lambda: page.text("#opened-title") == "after.jsonl", "the second file")
-    page.one("#compare").click()
-    page.wait(lambda: "lines differ." in page.text(".compared-message"), "the comparison")
