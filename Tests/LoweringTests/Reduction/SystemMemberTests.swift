@@ -9,7 +9,7 @@ import Testing
 
 /// Left-out members that the system reaches: a stub stands in their place, which reports it.
 struct SystemMemberTests {
-    private static let mapKit = (1, 8, "no such module 'MapKit'")
+    private static let sceneKit = (1, 8, "no such module 'SceneKit'")
     private static let missing = "Missing is not here"
 
     @Test(
@@ -36,18 +36,18 @@ struct SystemMemberTests {
                 [("@IBAction func tap(_ sender: Missing)", missing, .stops)]),
             Example(
                 "an outlet whose class is of a module that is not here",
-                "import MapKit\nclass A: B {\n    @IBOutlet weak var map: MKMapView!\n}\n",
-                [mapKit, (3, 29, "cannot find type 'MKMapView' in scope")],
+                "import SceneKit\nclass A: B {\n    @IBOutlet weak var map: SCNView!\n}\n",
+                [sceneKit, (3, 29, "cannot find type 'SCNView' in scope")],
                 "import UIKit \nclass A: B {\n"
                     + "    @objc(map) private var _0m: Any? { get { _0() } set { _0s() } }\n}\n",
-                [("@IBOutlet weak var map: MKMapView!", "module MapKit is not here", .assumed)]),
+                [("@IBOutlet weak var map: SCNView!", "module SceneKit is not here", .assumed)]),
             Example(
                 "an outlet with an observer, which may do anything",
-                "import MapKit\nclass A: B {\n    @IBOutlet var map: MKMapView! { didSet { go() } }\n}\n",
-                [mapKit, (3, 24, "cannot find type 'MKMapView' in scope")],
+                "import SceneKit\nclass A: B {\n    @IBOutlet var map: SCNView! { didSet { go() } }\n}\n",
+                [sceneKit, (3, 24, "cannot find type 'SCNView' in scope")],
                 "import UIKit \nclass A: B {\n"
                     + "    @objc(map) private var _0m: Any? { get { _0() } set { _0s() } }\n}\n",
-                [("@IBOutlet var map: MKMapView!", "module MapKit is not here", .unknown)]),
+                [("@IBOutlet var map: SCNView!", "module SceneKit is not here", .unknown)]),
             Example(
                 "an override of one of UIKit's methods",
                 "class A: B {\n    override func viewDidLoad() -> Missing {}\n}\n",
