@@ -23,7 +23,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open private(set) weak var superentity: NSEntityDescription?
     /// The model that it is part of.
     open internal(set) unowned var managedObjectModel: NSManagedObjectModel!
-    /// What the app notes about it.
+    /// Notes of the app.
     open var userInfo: [AnyHashable: Any]?
     /// The attributes whose values make objects the same.
     open var uniquenessConstraints: [[Any]] = []
@@ -55,7 +55,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     }
 
     /// Returns the entity with a name in the model of a context.
-    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
+    {
         context.model?.entitiesByName[entityName]
     }
 

@@ -33,7 +33,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var fetchOffset = 0
     /// The number of objects that are read at once. It makes no difference here.
     open var fetchBatchSize = 0
-    /// What the results are.
+    /// The kind of results.
     open var resultType: NSFetchRequestResultType = .managedObjectResultType
     /// True if objects of entities that inherit from this one are results, too.
     open var includesSubentities = true
@@ -96,7 +96,7 @@ extension NSFetchRequest {
     public func _castIfPossible<Other>(_ type: NSFetchRequest<Other>.Type) -> NSFetchRequest<Other>? { _cast(type) }
 }
 
-/// What the results of a request are.
+/// The kind of a request's results.
 ///
 /// Apple's page: [`NSFetchRequestResultType`](https://developer.apple.com/documentation/coredata/nsfetchrequestresulttype).
 public struct NSFetchRequestResultType: OptionSet, Sendable {
@@ -182,14 +182,14 @@ extension NSManagedObject {
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     /// The request for the objects.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// What the result says.
+    /// The kind of result.
     open var resultType: NSBatchDeleteRequestResultType = .resultTypeStatusOnly
 
     /// A request that deletes what another finds.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
 
-/// What the result of a batch says.
+/// The kind of a batch's result.
 ///
 /// Apple's page: [`NSBatchDeleteRequestResultType`](https://developer.apple.com/documentation/coredata/nsbatchdeleterequestresulttype).
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
@@ -210,7 +210,7 @@ open class NSPersistentStoreResult: NSObject {}
 ///
 /// Apple's page: [`NSBatchDeleteResult`](https://developer.apple.com/documentation/coredata/nsbatchdeleteresult).
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-    /// What the result says.
+    /// The kind of result.
     public let resultType: NSBatchDeleteRequestResultType
     /// True, the identities or their number.
     public let result: Any?

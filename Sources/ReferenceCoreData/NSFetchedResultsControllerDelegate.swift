@@ -38,7 +38,7 @@ extension NSFetchedResultsControllerDelegate {
     ) {}
 }
 
-/// What happened to a result.
+/// The change of a result.
 ///
 /// Apple's page: [`NSFetchedResultsChangeType`](https://developer.apple.com/documentation/coredata/nsfetchedresultschangetype).
 public enum NSFetchedResultsChangeType: UInt, Sendable {

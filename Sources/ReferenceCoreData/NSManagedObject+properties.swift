@@ -2,7 +2,7 @@ public import Foundation
 public import ReferenceUIKit
 internal import ReferenceObjectiveC
 
-/// What the properties and methods do that are marked `@NSManaged`.
+/// The code of properties and methods that are marked `@NSManaged`.
 extension NSManagedObject {
     /// Returns the value of a property. A number that is nil is 0.
     ///
@@ -31,7 +31,7 @@ extension NSManagedObject {
         set(isNil ? nil : unwrapped(value), key)
     }
 
-    /// Does what a generated method does: `addToPets(_:)`, `removeFromPets(_:)`, `insertIntoPets(_:at:)`.
+    /// Carries out a generated method: `addToPets(_:)`, `removeFromPets(_:)`, `insertIntoPets(_:at:)`.
     public func _sendManaged(_ method: String, _ arguments: [Any]) {
         for verb in ["addTo", "removeFrom", "insertInto", "replace"] where method.hasPrefix(verb) {
             let name = method.dropFirst(verb.count)
@@ -63,7 +63,8 @@ extension NSManagedObject {
 func objects(_ value: Any) -> [NSManagedObject] {
     switch value {
     case let object as NSManagedObject: [object]
-    case let set as NSSet: set.allObjects.compactMap { $0 as? NSManagedObject }.sorted { $0.objectID.precedes($1.objectID) }
+    case let set as NSSet:
+        set.allObjects.compactMap { $0 as? NSManagedObject }.sorted { $0.objectID.precedes($1.objectID) }
     case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
     case let array as [NSManagedObject]: array
     default: []

@@ -36,7 +36,7 @@ extension NSManagedObjectContext {
         await withCheckedContinuation { continuation in perform { continuation.resume(returning: block()) } }
     }
 
-    /// When a function is called.
+    /// The time at which a function is called.
     public enum ScheduledTaskType: Sendable {
         /// At once, if the queue is free.
         case immediate

@@ -14,9 +14,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var parent: NSManagedObjectContext? {
         didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator ?? persistentStoreCoordinator }
     }
-    /// What the app calls it.
+    /// The name.
     open var name: String?
-    /// What the app notes about it.
+    /// Notes of the app.
     open var userInfo: NSMutableDictionary = [:]
     /// The rule for changes that contradict the store's. There is nothing to contradict: the last save wins.
     open var mergePolicy: Any = NSMergePolicy.error
@@ -28,7 +28,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var retainsRegisteredObjects = true
     /// The seconds for which values are not read again. It makes no difference here.
     open var stalenessInterval: TimeInterval = -1
-    /// What the app calls itself in the history of changes.
+    /// The app's name in the history of changes.
     open var transactionAuthor: String?
     /// True if objects whose row is gone are taken for deleted.
     open var shouldDeleteInaccessibleFaults = true
@@ -330,11 +330,11 @@ extension NSManagedObject {
 ///
 /// Apple's page: [`NSManagedObjectContextConcurrencyType`](https://developer.apple.com/documentation/coredata/nsmanagedobjectcontextconcurrencytype).
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-    /// That of the thread which made it.
+    /// The queue of the thread that made the context.
     case confinementConcurrencyType = 0
-    /// One of its own.
+    /// A queue for this context alone.
     case privateQueueConcurrencyType = 1
-    /// That of the main thread.
+    /// The main queue.
     case mainQueueConcurrencyType = 2
 }
 

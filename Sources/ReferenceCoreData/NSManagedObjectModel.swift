@@ -22,7 +22,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     /// The model of a file in a bundle: `Model.momd`. nil if there is none.
     public convenience init?(contentsOf url: URL) {
-        guard let data = try? Data(contentsOf: url), let model = try? JSONDecoder().decode(ManagedModel.self, from: data)
+        guard let data = try? Data(contentsOf: url),
+            let model = try? JSONDecoder().decode(ManagedModel.self, from: data)
         else { return nil }
         self.init()
         take(model)
@@ -51,7 +52,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     /// The entities by their names.
     open var entitiesByName: [String: NSEntityDescription] {
-        Dictionary(entities.compactMap { each in each.name.map { ($0, each) } }, uniquingKeysWith: { first, _ in first })
+        Dictionary(
+            entities.compactMap { each in each.name.map { ($0, each) } }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Returns the entity of a class, in the model that was made last.

@@ -7,7 +7,7 @@ public import Foundation
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// The entities of its objects.
     public let managedObjectModel: NSManagedObjectModel
-    /// What the app calls it.
+    /// The name.
     open var name: String?
     // Rows and stores are behind locks: contexts of several threads save.
     private let rows = NSLockedValue<[NSManagedObjectID: [String: Any]]>([:])
@@ -99,7 +99,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open var url: URL?
     /// The options.
     public let options: [AnyHashable: Any]?
-    /// What the app notes about it.
+    /// Notes of the app.
     open var metadata: [String: Any]! = [:]
     /// The coordinator that it belongs to.
     open private(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?

@@ -41,7 +41,9 @@ package enum AppleFrameworks {
     package static let partial: [String: [String]] = [
         "AVFoundation": ["AV"],
         "CoreData": ["NSManaged", "NSPersistent", "NSFetch", "NSEntity", "NSMerge", "NSBatch", "NSAsynchronous"],
-        "CoreLocation": ["CLLocation", "CLAuthorization", "CLRegion", "CLBeacon", "CLGeocoder", "CLPlacemark", "CLError", "kCL"],
+        "CoreLocation": [
+            "CLLocation", "CLAuthorization", "CLRegion", "CLBeacon", "CLGeocoder", "CLPlacemark", "CLError", "kCL",
+        ],
         "MapKit": ["MK"], "WebKit": ["WK"],
         "OSLog": ["OS", "os_"], "UserNotifications": ["UN"],
         "os": ["OS", "os_"],

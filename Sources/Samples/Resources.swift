@@ -18,7 +18,9 @@ package struct Resources: Hashable, Sendable, Codable {
     package init() {}
 
     /// True if there are none.
-    package var isEmpty: Bool { interfaces.isEmpty && files.isEmpty && texts.isEmpty && models.isEmpty && assets == nil }
+    package var isEmpty: Bool {
+        interfaces.isEmpty && files.isEmpty && texts.isEmpty && models.isEmpty && assets == nil
+    }
 
     /// The storyboards, by their names.
     package var storyboards: [Storyboard] {

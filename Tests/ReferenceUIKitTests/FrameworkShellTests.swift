@@ -210,7 +210,7 @@ extension EndToEnd {
             #expect(
                 run.events.lines.filter { $0.kind == .console }.map(\.text) == [
                     "not saved: name is a required value.", "7 2 true nil", "2 true", "[\"Bo\", \"Rex\"]", "Grace 7 2",
-                    "delete [0, 1]", "delete [0, 0]", "0 0",
+                    "delete [0, 0]", "delete [0, 1]", "0 0",
                 ])
         }
 

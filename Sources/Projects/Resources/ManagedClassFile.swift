@@ -40,7 +40,9 @@ struct ManagedClassFile {
         lines += entity.attributes.filter { Self.isName($0.name) }.map {
             "    @NSManaged public var \($0.name): \(Self.type(of: $0))"
         }
-        for relationship in entity.relationships where Self.isName(relationship.name) { lines += self.lines(relationship) }
+        for relationship in entity.relationships where Self.isName(relationship.name) {
+            lines += self.lines(relationship)
+        }
         return (lines + ["}", ""]).joined(separator: "\n")
     }
 
@@ -69,7 +71,8 @@ struct ManagedClassFile {
         "Boolean": "Bool",
     ]
     private static let objects = [
-        "String": "String", "Date": "Date", "Binary": "Data", "UUID": "UUID", "URI": "URL", "Decimal": "NSDecimalNumber",
+        "String": "String", "Date": "Date", "Binary": "Data", "UUID": "UUID", "URI": "URL",
+        "Decimal": "NSDecimalNumber",
     ]
 
     /// Returns the class's name in Swift.

@@ -170,7 +170,8 @@ struct PredicateParser {
 
 extension PredicateParser {
     private static let names: Set<String> = [
-        "==", "=", "!=", "<>", "<", ">", "<=", "=<", ">=", "=>", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES",
+        "==", "=", "!=", "<>", "<", ">", "<=", "=<", ">=", "=>", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE",
+        "MATCHES",
         "IN", "BETWEEN",
     ]
 
@@ -265,7 +266,8 @@ extension PredicateParser {
     }
 
     private static let symbols = [
-        "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "[", "]", "{", "}", ",", "-",
+        "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "[", "]", "{", "}", ",",
+        "-",
     ]
 
     private static func quoted(_ rest: inout Substring, _ quote: Character) -> String? {

@@ -38,14 +38,14 @@ struct SystemMemberTests {
                 "an outlet whose class is of a module that is not here",
                 "import SceneKit\nclass A: B {\n    @IBOutlet weak var map: SCNView!\n}\n",
                 [sceneKit, (3, 29, "cannot find type 'SCNView' in scope")],
-                "import UIKit \nclass A: B {\n"
+                "import UIKit   \nclass A: B {\n"
                     + "    @objc(map) private var _0m: Any? { get { _0() } set { _0s() } }\n}\n",
                 [("@IBOutlet weak var map: SCNView!", "module SceneKit is not here", .assumed)]),
             Example(
                 "an outlet with an observer, which may do anything",
                 "import SceneKit\nclass A: B {\n    @IBOutlet var map: SCNView! { didSet { go() } }\n}\n",
                 [sceneKit, (3, 24, "cannot find type 'SCNView' in scope")],
-                "import UIKit \nclass A: B {\n"
+                "import UIKit   \nclass A: B {\n"
                     + "    @objc(map) private var _0m: Any? { get { _0() } set { _0s() } }\n}\n",
                 [("@IBOutlet var map: SCNView!", "module SceneKit is not here", .unknown)]),
             Example(
