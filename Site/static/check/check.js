@@ -90,7 +90,8 @@ class ProjectCheck {
     if (!answer) return;
     [this.#after, this.#of] = [answer, JSON.stringify(edited)];
     this.#draw();
-    this.#tell(this.#prove, this.#comparison, proof(this.#before, answer));
+    // All edits may have been taken back meanwhile.
+    if (this.#after) this.#tell(this.#prove, this.#comparison, proof(this.#before, answer));
   }
 
   /** Asks for a check of the project with edits; undefined if it came to nothing. The same button stops it. */
@@ -119,6 +120,7 @@ class ProjectCheck {
     this.#asked = null;
     this.#progress.textContent = problem;
     if (problem) announce(problem);
+    this.#edited();
     return answer;
   }
 
@@ -182,7 +184,8 @@ class ProjectCheck {
   /** What can be proved and handed on follows from what differs in the editor. */
   #edited() {
     const { edited } = this.#editor;
-    this.#changes.hidden = !this.#before || edited.length === 0;
+    // The button that ends a proof stays.
+    this.#changes.hidden = !this.#before || (edited.length === 0 && this.#asked?.button !== this.#prove);
     this.#names.textContent = `In the editor, and in no file: ${list(edited.map(({ name }) => name))}.`;
     this.#stale.hidden = !this.#after || this.#of === JSON.stringify(edited);
     if (this.#after && edited.length === 0) {
@@ -197,7 +200,7 @@ class ProjectCheck {
       const { diff, folder } = await (await this.#request('/api/diff', this.#editor.edited)).json();
       if (way === 'copy') await navigator.clipboard.writeText(diff);
       else download(diff);
-      const [words, command] = { copy: ['The diff is copied.', 'git apply'], download: ['cure.patch is downloaded.', 'git apply cure.patch'] }[way];
+      const [words, command] = { copy: ['The diff is copied. Paste it, and press Ctrl-D.', 'git apply'], download: ['cure.patch is downloaded.', 'git apply cure.patch'] }[way];
       this.#done.replaceChildren(`${words} Apply it in `, make('code', {}, folder), ': ', make('code', {}, command));
     } catch (error) {
       this.#done.textContent = error instanceof Refusal ? error.message : `That did not work: ${error.message}`;

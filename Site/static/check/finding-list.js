@@ -1,6 +1,7 @@
 // The findings of a check as elements: each at its line, with its cure.
 
 import { make } from '../shell/dom.js';
+import { announce } from '../shell/messages.js';
 import { listed } from './findings.js';
 import { filesOf } from './patch.js';
 import { scenarioTable } from './scenario-table.js';
@@ -67,6 +68,11 @@ function change(found, report, texts, { cure, copy }, said) {
   return make('div', {},
     make('p', {}, `The editor does not have ${outside.join(' and ')}. Apply the change in `, make('code', {}, report.root), ', then check again.'),
     make('button', {
-      type: 'button', onclick: async () => { await copy(found.diff); said.textContent = 'The diff is copied. Apply it with git apply.'; },
+      type: 'button', onclick: async () => {
+        said.textContent = await copy(found.diff).then(
+          () => 'The diff is copied. Apply it with git apply: paste it, and press Ctrl-D.',
+          () => 'The browser does not let this page copy. Copy it from The change.');
+        announce(said.textContent);
+      },
     }, 'Copy this diff'), shown);
 }

@@ -51,6 +51,11 @@ function change(was, is) {
   return was.words === is.words && JSON.stringify(was.parts) === JSON.stringify(is.parts) ? 'same' : 'other';
 }
 
+/** The number of tests that failed, over all scenarios. */
+const failed = ({ report }) => (report.scenarios ?? []).reduce((sum, { tests }) => sum + (tests?.failed ?? 0), 0);
+/** The number of tests that ran. */
+const ran = ({ report }) => (report.scenarios ?? []).reduce((sum, { tests }) => sum + (tests?.ran ?? 0), 0);
+
 /** What a check of edits came to, in a sentence. */
 export function proof(before, after) {
   const found = before.report.findings.length;
@@ -58,5 +63,7 @@ export function proof(before, after) {
   if (failure) return `Not proved: ${after.end}`;
   if (!after.isWhole) return `Not proved, because not every scenario was launched. ${after.end}`;
   if (findings.length > 0) return `Not cured yet: ${after.end}`;
+  if (failed(after) > failed(before)) return `No finding is left, but more tests fail than before. ${after.end}`;
+  if (ran(after) < ran(before)) return `No finding is left, but fewer tests ran than before. ${after.end}`;
   return found > 0 ? `Proved with your changes. ${after.end}` : `With your changes, too: ${after.end}`;
 }

@@ -1,5 +1,5 @@
 // The drawn device takes the actions that exist where a person would touch a real one. The same actions are buttons beside
-// it, which a keyboard and a screen reader reach. Loaded when a pointer comes to the device.
+// it, which a keyboard and a screen reader reach. Loaded when a run begins.
 
 /** How far a pointer moves up before that is a swipe, in pixels. */
 const swipe = 24;
@@ -17,6 +17,7 @@ export function actionOf({ part, card = 1, content, isPad = false, up = 0 }) {
 export function follow(device, act) {
   let start = null;
   device.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || !event.isPrimary) return;
     start = { part: partOf(device, event), y: event.clientY };
     if (start.part) device.setPointerCapture(event.pointerId);
   });

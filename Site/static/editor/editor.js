@@ -249,7 +249,7 @@ export class Editor {
     if (hasCommand && event.key === 'Enter') { this.#settle(); this.submit(); return true; }
     if (hasCommand && event.key.toLowerCase() === 'f' && !event.shiftKey) { this.search(); return true; }
     // ⌘H hides the app on a Mac, so its keyboard has another key for it.
-    if (event.metaKey && event.altKey && event.code === 'KeyF' || event.ctrlKey && hasCommand && event.key.toLowerCase() === 'h') {
+    if (event.metaKey && event.altKey && event.code === 'KeyF' || event.ctrlKey && hasCommand && !/Mac/.test(navigator.platform) && event.key.toLowerCase() === 'h') {
       this.search({ replaces: true });
       return true;
     }

@@ -26,7 +26,7 @@ const ways = {
 
   async 'share-link'({ step, editor, key }) {
     const { edited } = editor;
-    const address = new URL(location.pathname + location.search, location.href);
+    const address = new URL(location.pathname.replace(/\/play\/?$/, `/play/${step}`) + location.search, location.href);
     if (edited.length > 0) {
       const { pack } = await import('./shared-edits.js');
       address.hash = `${key}=${await pack(step, edited.map(({ name, text }) => [name, text]))}`;

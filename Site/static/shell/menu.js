@@ -5,8 +5,9 @@ export function closeLikeAMenu(menu) {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !menu.contains(relatedTarget)) menu.open = false;
   });
-  menu.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.open) return;
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    event.preventDefault();
     menu.open = false;
     menu.querySelector('summary').focus();
   });

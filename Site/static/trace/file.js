@@ -144,8 +144,7 @@ async function take(files) {
       });
       announce(`${file.name}: ${events.length} events. ${sentenceOf(verdict)}`);
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      notice(`${file.name} is not opened. ${error.message}`);
+      notice(`${file.name} is not opened. ${error instanceof Unreadable ? error.message : 'Its events are not those of a trace.'}`);
     }
   }
 }

@@ -61,6 +61,12 @@ export class Timeline {
     requestAnimationFrame(() => { this.#isDue = false; this.#draw(); });
   }
 
+  /** The lines of a run went. */
+  clear() {
+    this.#view = null;
+    this.update();
+  }
+
   get #items() { return this.#trace.items; }
 
   get #whole() { return [this.#axis.at[0] ?? 0, this.#axis.at.at(-1) ?? 1]; }
@@ -140,7 +146,7 @@ export class Timeline {
 
   #key(event, end) {
     const by = keys[event.key];
-    if (by === undefined && event.key !== 'Escape') return;
+    if (by === undefined && (event.key !== 'Escape' || !this.#observation.filter.range)) return;
     event.preventDefault();
     if (event.key === 'Escape') { this.#choose(null); return; }
     const count = this.#items.length;

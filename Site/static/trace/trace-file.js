@@ -61,6 +61,9 @@ export function eventsIn(text) {
     }
     if (!Number.isInteger(value.seq)) throw new Unreadable(number, 'The key "seq" is missing.');
     if (!kinds.has(value.kind)) throw new Unreadable(number, `The value "${value.kind}" of "kind" is unknown to this page.`, later);
+    const odd = ['class', 'name', 'text', 'lane', 'rule'].find((key) => value[key] !== undefined && typeof value[key] !== 'string');
+    if (odd) throw new Unreadable(number, `The value of "${odd}" is not a text.`);
+    if (value.verdict && !Array.isArray(value.verdict.sceneDelegates)) throw new Unreadable(number, 'The verdict has no scene delegates.');
     if (events.length === mostEvents) throw new Unreadable(number, `The trace has more than ${mostEvents} events.`, 'Open a part of it.');
     events.push(typed(value));
   }

@@ -60,7 +60,11 @@ export class TraceFilter {
     this.#options = options;
     const { search, lane, class: type, kind, accessors, follow } = parts;
     search.addEventListener('input', () => this.#look(true));
-    search.addEventListener('keydown', ({ key }) => { if (key === 'Escape') this.clear(); });
+    search.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      if (search.value) event.preventDefault();
+      this.clear();
+    });
     for (const control of [lane, type, kind]) control.addEventListener('change', () => this.#look(true));
     accessors.checked = preference('accessors', true);
     accessors.addEventListener('change', () => {

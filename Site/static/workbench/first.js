@@ -19,8 +19,10 @@ export function lead(name, editor, panes, run) {
 /** Runs the lesson, with `run`, as soon as this tab may, and says what to try. */
 function welcome(editor, panes, run) {
   if (origin === 'run here') {
-    if (hasToken()) run();
-    else addEventListener('understudy:token', run, { once: true });
+    // A link from elsewhere leads here, too: only the lesson's own files run unasked.
+    const start = () => { if (editor.edited.length === 0) run(); };
+    if (hasToken()) start();
+    else addEventListener('understudy:token', start, { once: true });
   }
   const { name, words } = trial;
   const isThere = () => editor.texts.get(name)?.includes(words);

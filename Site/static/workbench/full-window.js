@@ -14,6 +14,14 @@ export function toggle(button) {
   button.focus();
 }
 
+const panes = { lesson: '.lesson', code: '.files-pane', device: '.device', trace: '.trace' };
+
+// What leads to another pane leads out of this one.
+stage.addEventListener('pane', () => {
+  const full = stage.querySelector('.full-window');
+  if (full && !full.matches(panes[stage.dataset.pane])) toggle(full.querySelector('.widen'));
+});
+
 addEventListener('keydown', (event) => {
   const pane = stage.querySelector('.full-window');
   if (event.key === 'Escape' && !event.defaultPrevented && pane && !document.querySelector('dialog[open]')) toggle(pane.querySelector('.widen'));

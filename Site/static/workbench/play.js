@@ -300,9 +300,15 @@ function request(kind = lesson.mainButton.id) {
   };
 }
 
+let touch = null;
+
 function buttons({ isOn }) {
   const may = hasToken() && !share.isPending;
   if (!isOn) observation.end();
+  else touch ??= import('../device/touch.js').then(({ follow }) => follow(byId('phone'), (action) => {
+    observation.scrubber.go(null);
+    run.act(action);
+  })).catch(() => { touch = null; });
   byId('test').disabled = !may || !hasTests;
   byId('run').disabled = !may;
   byId('stop').disabled = !hasToken() || !isOn;
@@ -349,8 +355,10 @@ addEventListener('understudy:token', () => {
 byId('test').addEventListener('click', () => begin('test'));
 byId('run').addEventListener('click', () => begin('run'));
 addEventListener('keydown', (event) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
-  if (!document.querySelector('dialog[open]')) lesson.mainButton.click();
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || event.repeat) return;
+  if (event.target.closest?.('a[href]') || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  lesson.mainButton.click();
 });
 byId('stop').addEventListener('click', () => {
   tell({ type: 'stopping' });
@@ -368,7 +376,6 @@ for (const place of ['actions', 'cards']) byId(place).addEventListener('click', 
   if (action) run.act(text ? `${action}=${byId(text).value.trim()}` : action);
 });
 
-byId('phone').addEventListener('pointerenter', () => import('../device/touch.js').then(({ follow }) => follow(byId('phone'), (action) => run.act(action))), { once: true });
 document.addEventListener('click', ({ target }) => {
   if (target.matches?.('.widen')) import('./full-window.js').then(({ toggle }) => toggle(target));
 });
@@ -395,7 +402,7 @@ check?.addEventListener('click', () => import('../check/check.js').then(
 if (sessionStorage['understudy.check']) check?.click();
 
 // An address without a lesson leads on.
-if (/\/play\/?$/.test(location.pathname) && !location.search && !location.hash) {
+if (/\/play\/?$/.test(location.pathname) && !location.search && !location.hash && !share.isPending) {
   import('./first.js').then(({ lead }) => lead(name, editor, panes, () => { if (!run.isKept) begin(lesson.mainButton.id, { stays: true }); }), () => {});
 } else if (!step.edition) keepPreference('last', name);
 if (hasToken()) resume();

@@ -97,6 +97,7 @@ export class Panes {
 
   show(name) {
     this.#stage.dataset.pane = name;
+    this.#stage.dispatchEvent(new Event('pane'));
     for (const button of this.#buttons) button.setAttribute('aria-pressed', String(button.dataset.pane === name));
   }
 }

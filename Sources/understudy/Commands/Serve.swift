@@ -14,8 +14,9 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Open the playground: read the tutorials, run their steps, watch what happens.",
         discussion: """
-            Only this machine can open the playground, until Ctrl-C ends it. To run anything, you need the printed \
-            address. The token in it stays the same over restarts; --new-token makes another.
+            Only this machine can open the playground, until Ctrl-C ends it, unless --public-origin or --container-listen \
+            says otherwise. To run anything, you need the printed address. The token in it stays the same over restarts; \
+            --new-token makes another.
 
             The page of a project checks it as understudy check does, tries the cures without a change to its files, proves \
             them in every scenario, and gives the diff for git apply.

@@ -98,3 +98,16 @@ for (const [after, sentence] of sentences) test(sentence, () => assert.equal(pro
 test('edits without a fault before say so', () => {
   assert.equal(proof(answer([], []), answer([], [])), 'With your changes, too: 0 findings.');
 });
+
+test('a cure by which tests fail, or no longer run, is not said to be proved', () => {
+  const of = (found, ran, failed) => {
+    const given = answer(found, [tests('isolated', 'TestingAppDelegate')]);
+    given.report.scenarios[0].tests = { ran, failed };
+    return given;
+  };
+  const was = of([['a', 'One']], 2, 0);
+  assert.equal(proof(was, of([], 2, 0)), 'Proved with your changes. 0 findings.');
+  assert.equal(proof(was, of([], 2, 2)), 'No finding is left, but more tests fail than before. 0 findings.');
+  assert.equal(proof(was, of([], 0, 0)), 'No finding is left, but fewer tests ran than before. 0 findings.');
+  assert.equal(proof(was, of([['a', 'One']], 2, 2)), 'Not cured yet: 1 findings.');
+});

@@ -33,6 +33,8 @@ const wrong = [
   ['{"a":1}', `Line 1: The key "seq" is missing. ${record}`],
   ['{"version":3}', 'Line 1: The trace is of version 3, which this page does not know. Open the trace with the version of Understudy that wrote it, or a later one.'],
   ['{"seq":1,"kind":"dance"}', 'Line 1: The value "dance" of "kind" is unknown to this page. Open the trace with the version of Understudy that wrote it, or a later one.'],
+  ['{"seq":1,"kind":"call","class":5}', `Line 1: The value of "class" is not a text. ${record}`],
+  ['{"seq":1,"kind":"verdict","verdict":{}}', `Line 1: The verdict has no scene delegates. ${record}`],
   [text.slice(0, -9), 'Line 8: The last line is cut off. Remove it to see what is there, or record the trace again.'],
 ];
 
