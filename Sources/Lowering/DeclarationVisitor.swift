@@ -154,9 +154,9 @@ final class DeclarationVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if let cast = RequestCast(node) {
+        for cast in RequestCast.all(in: node) {
             edits.append(cast.edit)
-            insertions.append(cast.insertion)
+            insertions += cast.insertions
         }
         return .visitChildren
     }
@@ -292,6 +292,9 @@ final class DeclarationVisitor: SyntaxVisitor {
             let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
         {
             edits.append(Edit(range: override.textRange, replacement: "required"))
+            for modifier in node.modifiers where ["private", "fileprivate"].contains(modifier.name.text) {
+                edits.append(Edit(range: modifier.textRange, replacement: "public"))
+            }
         }
         if let owner = memberOwner, declarations[owner].inherited == "URLSession",
             let session = SessionInitializer(node)

@@ -14,10 +14,43 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// True if there are no objects of this entity itself.
     open var isAbstract = false
     /// The attributes and relationships of the entity itself.
-    open var properties: [NSPropertyDescription] = []
+    open var properties: [NSPropertyDescription] = [] {
+        didSet { forget() }
+    }
     /// The entities that inherit from it.
     open var subentities: [NSEntityDescription] = [] {
-        didSet { for each in subentities { each.superentity = self } }
+        didSet {
+            for each in subentities {
+                each.superentity = self
+                each.forget()
+            }
+        }
+    }
+    /// The properties by their names, for each access to a value.
+    private let known = NSLockedValue<Known?>(nil)
+
+    private struct Known {
+        var properties: [String: NSPropertyDescription]
+        var attributes: [String: NSAttributeDescription]
+        var relationships: [String: NSRelationshipDescription]
+    }
+
+    private func forget() {
+        known.withValue { $0 = nil }
+        for each in subentities { each.forget() }
+    }
+
+    private var named: Known {
+        known.withValue { known in
+            if let known { return known }
+            let own = Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+            let all = own.merging(superentity?.propertiesByName ?? [:]) { own, _ in own }
+            let made = Known(
+                properties: all, attributes: all.compactMapValues { $0 as? NSAttributeDescription },
+                relationships: all.compactMapValues { $0 as? NSRelationshipDescription })
+            known = made
+            return made
+        }
     }
     /// The entity that it inherits from.
     open private(set) weak var superentity: NSEntityDescription?
@@ -34,20 +67,13 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     }
 
     /// The properties by their names, inherited ones too.
-    open var propertiesByName: [String: NSPropertyDescription] {
-        let own = Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        return own.merging(superentity?.propertiesByName ?? [:]) { own, _ in own }
-    }
+    open var propertiesByName: [String: NSPropertyDescription] { named.properties }
 
     /// The attributes by their names, inherited ones too.
-    open var attributesByName: [String: NSAttributeDescription] {
-        propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
-    }
+    open var attributesByName: [String: NSAttributeDescription] { named.attributes }
 
     /// The relationships by their names, inherited ones too.
-    open var relationshipsByName: [String: NSRelationshipDescription] {
-        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
-    }
+    open var relationshipsByName: [String: NSRelationshipDescription] { named.relationships }
 
     /// Returns true for the entity itself and for those that it inherits from.
     open func isKindOf(entity: NSEntityDescription) -> Bool {

@@ -76,7 +76,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 extension NSFetchRequest {
     /// Returns the request with results of another type, as a cast returns it on Apple's systems: generic classes of
     /// Objective-C are of each other's types.
-    public func _cast<Other>(_ type: NSFetchRequest<Other>.Type) -> NSFetchRequest<Other> {
+    func cast<Other>(_ type: NSFetchRequest<Other>.Type) -> NSFetchRequest<Other> {
         if let same = self as? NSFetchRequest<Other> { return same }
         let request = NSFetchRequest<Other>()
         request.entityName = entityName
@@ -91,9 +91,28 @@ extension NSFetchRequest {
         request.propertiesToFetch = propertiesToFetch
         return request
     }
+}
 
-    /// Returns the request with results of another type, as a cast returns it on Apple's systems.
-    public func _castIfPossible<Other>(_ type: NSFetchRequest<Other>.Type) -> NSFetchRequest<Other>? { _cast(type) }
+/// A request with results of any type.
+private protocol AnyFetchRequest {
+    func cast<Other>(_ type: NSFetchRequest<Other>.Type) -> NSFetchRequest<Other>
+}
+
+extension NSFetchRequest: AnyFetchRequest {}
+
+/// Returns a request with results of another type: a copy, unlike on Apple's systems, where it is the same object.
+///
+/// The process ends if the value is not a request.
+public func _requestCast<Other>(_ value: Any?, _ type: NSFetchRequest<Other>.Type) -> NSFetchRequest<Other> {
+    guard let request = _requestCastIfPossible(value, type) else {
+        fatalError("Could not cast value of type \(value.map { "\(Swift.type(of: $0))" } ?? "nil") to NSFetchRequest")
+    }
+    return request
+}
+
+/// Returns a request with results of another type; nil if the value is not a request.
+public func _requestCastIfPossible<Other>(_ value: Any?, _ type: NSFetchRequest<Other>.Type) -> NSFetchRequest<Other>? {
+    (value as? any AnyFetchRequest)?.cast(type)
 }
 
 /// The kind of a request's results.
@@ -135,7 +154,9 @@ extension NSManagedObjectContext {
     /// Carries out a request: one for objects, or one that deletes objects at once.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        guard let batch = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+        guard let batch = request as? NSBatchDeleteRequest else {
+            CoreDataException.raise("NSInvalidArgumentException", "Unknown command type \(type(of: request))")
+        }
         let found = matching(batch.fetchRequest)
         let ids = found.map(\.objectID)
         persistentStoreCoordinator?.save([:], deleted: ids)

@@ -39,7 +39,16 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
 
     /// Fetches the results.
-    open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
+    ///
+    /// The process ends if the request has no order, as on Apple's systems.
+    open func performFetch() throws {
+        if (fetchRequest.sortDescriptors ?? []).isEmpty {
+            CoreDataException.raise(
+                "NSInvalidArgumentException",
+                "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
+        }
+        fetchedObjects = try managedObjectContext.fetch(fetchRequest)
+    }
 
     /// The sections.
     open var sections: [any NSFetchedResultsSectionInfo]? {
@@ -47,7 +56,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             guard let path = sectionNameKeyPath else { return [Section(name: "", objects: all)] }
             var sections: [Section] = []
             for object in all {
-                let name = (object as? NSManagedObject)?._value(path).map { "\($0)" } ?? ""
+                let name = KeyedValue.of(object, path).map { "\($0)" } ?? ""
                 if sections.last?.name == name {
                     sections[sections.count - 1].all.append(object)
                 } else {
@@ -76,7 +85,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// Fetches again when the context was saved or took changes over.
     private func listen() {
         guard observer == nil else { return }
-        let changes = Changes { [weak self] in self?.update() }
+        let changes = Changes { [weak self] in self?.update($0) }
         self.changes = changes
         observer = NotificationCenter.default.addObserver(
             forName: nil, object: managedObjectContext, queue: nil
@@ -85,16 +94,19 @@ open class NSFetchedResultsController<ResultType>: NSObject {
                 .NSManagedObjectContextDidSave, .NSManagedObjectContextObjectsDidChange,
             ]
             guard names.contains(notification.name) else { return }
-            changes?.heard()
+            changes?.heard(notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? [])
         }
     }
 
-    private func update() {
+    private func update(_ updated: Set<NSManagedObject>) {
         guard let before = fetchedObjects else { return }
         let places = before.map { ($0, indexPath(forObject: $0)) }
         guard (try? performFetch()) != nil, let after = fetchedObjects else { return }
         let erased = erased
         let isSame = { (one: ResultType, other: ResultType) in one as AnyObject === other as AnyObject }
+        let kept = after.filter { object in before.contains { isSame($0, object) } }
+        let changed = kept.filter { object in (object as? NSManagedObject).map(updated.contains) ?? false }
+        guard !changed.isEmpty || kept.count != before.count || kept.count != after.count else { return }
         delegate?.controllerWillChangeContent(erased)
         for (object, place) in places where !after.contains(where: { isSame($0, object) }) {
             delegate?.controller(erased, didChange: object, at: place, for: .delete, newIndexPath: nil)
@@ -103,13 +115,18 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             delegate?.controller(
                 erased, didChange: object, at: nil, for: .insert, newIndexPath: indexPath(forObject: object))
         }
+        for object in changed {
+            let (old, new) = (places.first { isSame($0.0, object) }?.1, indexPath(forObject: object))
+            delegate?.controller(
+                erased, didChange: object, at: old, for: old == new ? .update : .move, newIndexPath: new)
+        }
         delegate?.controllerDidChangeContent(erased)
     }
 
     /// The controller with results of any type, as its delegate gets it: Swift's generic classes, unlike Objective-C's, are
     /// not of each other's types.
     private var erased: NSFetchedResultsController<any NSFetchRequestResult> {
-        let request = fetchRequest._cast(NSFetchRequest<any NSFetchRequestResult>.self)
+        let request = fetchRequest.cast(NSFetchRequest<any NSFetchRequestResult>.self)
         let controller = NSFetchedResultsController<any NSFetchRequestResult>(
             fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath,
             cacheName: cacheName)
@@ -135,9 +152,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 /// A function to be called when a context's objects have changed.
 private final class Changes: @unchecked Sendable {
     // The context's queue calls it, which alone uses the controller.
-    let heard: () -> Void
+    let heard: (Set<NSManagedObject>) -> Void
 
-    init(_ heard: @escaping () -> Void) { self.heard = heard }
+    init(_ heard: @escaping (Set<NSManagedObject>) -> Void) { self.heard = heard }
 }
 
 /// A section of results.

@@ -4,11 +4,15 @@ internal import ReferenceObjectiveC
 
 /// The code of properties and methods that are marked `@NSManaged`.
 extension NSManagedObject {
-    /// Returns the value of a property. A number that is nil is 0.
+    /// Returns the value of a property. A number that is nil is 0, and a text or a collection that is nil is empty: bridging
+    /// to a type that is not optional makes them so on Apple's systems.
     ///
-    /// The process ends if another value is nil and its type is not optional, as on Apple's systems.
+    /// The process ends if another value is nil and its type is not optional.
     public func _managed<Value>(_ key: String) -> Value {
-        if let value = loaded[key] {
+        if let type = Value.self as? any RawRepresentable.Type, let made = Self.raw(type, loaded[key] ?? 0) as? Value {
+            return made
+        }
+        if let value = current(key) {
             if let found = value as? Value { return found }
             if let number = (value as? NSNumber).map(\.doubleValue), let found = _converted(number, to: Value.self) {
                 return found
@@ -19,16 +23,30 @@ extension NSManagedObject {
         if let type = Value.self as? any ExpressibleByNilLiteral.Type, let none = type.init(nilLiteral: ()) as? Value {
             return none
         }
-        for zero in [0 as Any, false] {
+        for zero in [0 as Any, false, "", NSSet(), NSOrderedSet(), NSArray(), NSDictionary(), [Any](), Data()] {
             if let found = zero as? Value ?? _converted(zero, to: Value.self) { return found }
         }
         fatalError("\(key) of \(entity.name ?? "") is nil, and its type is not optional")
     }
 
-    /// Sets a property.
+    /// Returns the case of an enumeration for a number in the store.
+    private static func raw<Case: RawRepresentable>(_ type: Case.Type, _ value: Any) -> Case? {
+        _converted(value, to: Case.RawValue.self).flatMap(Case.init(rawValue:))
+    }
+
+    /// The value of a property. A relationship to several objects is never nil.
+    func current(_ key: String) -> Any? {
+        if let value = loaded[key] { return value }
+        guard let relationship = entity.relationshipsByName[key], relationship.isToMany else { return nil }
+        return relationship.isOrdered ? NSOrderedSet() : NSSet()
+    }
+
+    /// Sets a property. An enumeration is stored as its number.
     public func _setManaged<Value>(_ value: Value, _ key: String) {
         let isNil = (value as? any OptionalValue)?.isNil ?? false
-        set(isNil ? nil : unwrapped(value), key)
+        let wrapped = unwrapped(value)
+        let isKept = entity.attributesByName[key]?.attributeType == .transformableAttributeType
+        set(isNil ? nil : isKept ? wrapped : (wrapped as? any RawRepresentable)?.rawValue ?? wrapped, key)
     }
 
     /// Carries out a generated method: `addToPets(_:)`, `removeFromPets(_:)`, `insertIntoPets(_:at:)`.
@@ -42,18 +60,38 @@ extension NSManagedObject {
     }
 
     private func change(_ key: String, _ verb: String, _ arguments: [Any]) {
-        let given = arguments.first.map(objects) ?? []
-        var all = objects(loaded[key] as Any)
-        let index = (arguments.last as? Int).map { min(max($0, 0), all.count) }
-        switch (verb, index) {
-        case ("addTo", _): all += given.filter { new in !all.contains { $0 === new } }
-        case ("removeFrom", let index?) where given.isEmpty && index < all.count: all.remove(at: index)
-        case ("removeFrom", _): all.removeAll { old in given.contains { $0 === old } }
-        case ("insertInto", let index?): all.insert(contentsOf: given, at: index)
-        default: return
+        guard let relationship = entity.relationshipsByName[key] else {
+            CoreDataException.raise(
+                "NSInvalidArgumentException", "The entity \(entity.name ?? "") has no relationship named \"\(key)\".")
         }
-        let isOrdered = entity.relationshipsByName[key]?.isOrdered ?? false
-        set(isOrdered ? NSOrderedSet(array: all) : NSSet(array: all), key)
+        let given = arguments.map(objects).first { !$0.isEmpty } ?? []
+        var all = objects(current(key) as Any)
+        let places = arguments.lazy.compactMap(Self.places).first
+        if let last = places?.last, last >= all.count + (verb == "insertInto" ? given.count : 0) {
+            CoreDataException.raise(
+                "NSRangeException", "index \(last) of \(key) is beyond the \(all.count) objects of the relationship")
+        }
+        switch (verb, places) {
+        case ("addTo", _): all += given.filter { new in !all.contains { $0 === new } }
+        case ("removeFrom", let places?): for place in places.reversed() { all.remove(at: place) }
+        case ("removeFrom", nil): all.removeAll { old in given.contains { $0 === old } }
+        case ("insertInto", let places?): for (place, object) in zip(places, given) { all.insert(object, at: place) }
+        case ("replace", let places?): for (place, object) in zip(places, given) { all[place] = object }
+        default:
+            CoreDataException.raise(
+                "NSInvalidArgumentException", "\(verb) of the relationship \(key) has no place among its objects.")
+        }
+        set(relationship.isOrdered ? NSOrderedSet(array: all) : NSSet(array: all), key)
+    }
+
+    /// Returns the places that an argument names, in their order.
+    private static func places(_ argument: Any) -> [Int]? {
+        switch argument {
+        case let place as Int: [place]
+        case let places as NSIndexSet: Array(places as IndexSet)
+        case let places as IndexSet: Array(places)
+        default: nil
+        }
     }
 
     private func unwrapped(_ value: Any) -> Any { (value as? any OptionalValue)?.wrapped ?? value }
@@ -83,6 +121,13 @@ extension NSManagedObject {
 
     /// Sets a property, and the one that leads back.
     func set(_ value: Any?, _ key: String) {
+        if entity.relationshipsByName[key] != nil, let value {
+            for object in objects(value) where isApart(from: object) {
+                CoreDataException.raise(
+                    "NSInvalidArgumentException",
+                    "Illegal attempt to establish a relationship '\(key)' between objects in different contexts")
+            }
+        }
         let old = loaded[key]
         values = loaded.with(value, key)
         managedObjectContext?.note(self, changed: key)
@@ -92,10 +137,17 @@ extension NSManagedObject {
         for object in after where !before.contains(where: { $0 === object }) { object.refer(to: self, inverse, true) }
     }
 
+    private func isApart(from object: NSManagedObject) -> Bool {
+        guard let mine = managedObjectContext, let other = object.managedObjectContext else { return false }
+        return mine !== other
+    }
+
     /// Notes at the other end of a relationship that an object refers to this one, or no longer does.
     private func refer(to object: NSManagedObject, _ relationship: NSRelationshipDescription, _ refers: Bool) {
         let key = relationship.name
-        var all = loaded[key].map(objects) ?? []
+        var all =
+            relationship.isToMany && !relationship.isOrdered && loaded[key] is NSMutableSet
+            ? [] : loaded[key].map(objects) ?? []
         guard relationship.isToMany else {
             guard refers || all.first === object else { return }
             // The object that this one referred to before no longer leads here.
@@ -107,9 +159,17 @@ extension NSManagedObject {
             managedObjectContext?.note(self, changed: key)
             return
         }
+        if !relationship.isOrdered {
+            // In place: code that adds many would copy each time.
+            let set = loaded[key] as? NSMutableSet ?? NSMutableSet(array: all)
+            if refers { set.add(object) } else { set.remove(object) }
+            values = loaded.with(set, key)
+            managedObjectContext?.note(self, changed: key)
+            return
+        }
         all.removeAll { $0 === object }
         if refers { all.append(object) }
-        values = loaded.with(relationship.isOrdered ? NSOrderedSet(array: all) : NSSet(array: all), key)
+        values = loaded.with(NSOrderedSet(array: all), key)
         managedObjectContext?.note(self, changed: key)
     }
 
@@ -124,7 +184,7 @@ extension NSManagedObject: _KeyedObject {
     public func _hasKey(_ key: String) -> Bool { key == "objectID" || entity.propertiesByName[key] != nil }
 
     /// Returns the value of a property, for key-value coding, predicates and sorting.
-    public func _value(_ key: String) -> Any? { key == "objectID" ? objectID : loaded[key] }
+    public func _value(_ key: String) -> Any? { key == "objectID" ? objectID : current(key) }
 
     /// Sets a property, for key-value coding.
     public func _setValue(_ value: Any?, _ key: String) { set(value is NSNull ? nil : value, key) }

@@ -59,6 +59,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     }
 
     /// Returns a request for the objects of the class's entity.
+    @_disfavoredOverload
     @nonobjc open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest<any NSFetchRequestResult>(entityName: entity().name ?? "")
     }
@@ -66,7 +67,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     // MARK: State
 
     /// True if the object is not saved yet.
-    open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+    open var isInserted: Bool { managedObjectContext?.isInserted(self) ?? false }
     /// True if it was changed since it was saved.
     open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
     /// True if it is to be deleted by the next save.
@@ -100,7 +101,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
                 "[<\(_className(type(of: self)))> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value coding-compliant for the key \"\(key)\"."
             )
         }
-        return loaded[key]
+        return current(key)
     }
 
     /// Sets a property, without a word to the context.
@@ -137,7 +138,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// Checks if the object can be saved.
     open func validateForUpdate() throws { try validate() }
     /// Checks if the object can be deleted.
-    open func validateForDelete() throws {}
+    open func validateForDelete() throws {
+        for (name, relationship) in entity.relationshipsByName.sorted(by: { $0.key < $1.key })
+        where relationship.deleteRule == .denyDeleteRule {
+            guard (loaded[name].map(objects) ?? []).contains(where: { !$0.isDeleted }) else { continue }
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: NSValidationRelationshipDeniedDeleteError,
+                userInfo: [NSValidationKeyErrorKey: name, NSValidationObjectErrorKey: self])
+        }
+    }
 
     /// The properties that may not be nil, and are.
     private func validate() throws {
@@ -169,6 +178,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
 /// A required property is nil.
 public let NSValidationMissingMandatoryPropertyError = 1570
+/// An object that is to be deleted still has objects whose relationship denies it.
+public let NSValidationRelationshipDeniedDeleteError = 1600
 /// The key of an error's object.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 /// The key of the name of an error's property.

@@ -18,6 +18,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var name: String?
     /// Notes of the app.
     open var userInfo: NSMutableDictionary = [:]
+    /// The object that steps back. Linux's Foundation has no class of undo managers, so it is never there.
+    open var undoManager: AnyObject?
     /// The rule for changes that contradict the store's. There is nothing to contradict: the last save wins.
     open var mergePolicy: Any = NSMergePolicy.error
     /// True if saves of others become visible here at once.
@@ -35,6 +37,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     private var objects: [NSManagedObjectID: NSManagedObject] = [:]
     private var inserted: [NSManagedObject] = []
+    private var insertedIDs: Set<NSManagedObjectID> = []
     private var updated: Set<NSManagedObject> = []
     private var deleted: Set<NSManagedObject> = []
     let queue: DispatchQueue
@@ -75,23 +78,29 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.managedObjectContext = self
         objects[object.objectID] = object
         inserted.append(object)
+        insertedIDs.insert(object.objectID)
         object.awakeFromInsert()
+        announceLater()
     }
 
     /// Marks an object to be deleted, with those that its relationships say.
     open func delete(_ object: NSManagedObject) {
+        if let other = object.managedObjectContext, other !== self {
+            CoreDataException.raise(
+                "NSInvalidArgumentException", "An NSManagedObjectContext cannot delete objects in other contexts.")
+        }
         guard objects[object.objectID] === object, !deleted.contains(object) else { return }
         object.prepareForDeletion()
-        let isNew = inserted.contains(object)
-        inserted.removeAll { $0 === object }
+        let isNew = insertedIDs.remove(object.objectID) != nil
+        if isNew { inserted.removeAll { $0 === object } }
         updated.remove(object)
         deleted.insert(object)
         for (name, relationship) in object.entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
             let others = ReferenceCoreData.objects(object.loaded[name] as Any)
             switch relationship.deleteRule {
             case .cascadeDeleteRule: for other in others { delete(other) }
-            case .nullifyDeleteRule, .denyDeleteRule: object.set(nil, name)
-            case .noActionDeleteRule: break
+            case .nullifyDeleteRule: object.set(nil, name)
+            case .noActionDeleteRule, .denyDeleteRule: break
             }
         }
         updated.remove(object)
@@ -99,6 +108,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             deleted.remove(object)
             objects[object.objectID] = nil
         }
+        announceLater()
     }
 
     /// Returns the object with an identity, whose values are read when they are asked for.
@@ -148,25 +158,47 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Forgets all objects.
     open func reset() {
         for object in objects.values { object.managedObjectContext = nil }
-        (objects, inserted, updated, deleted) = ([:], [], [], [])
+        (objects, inserted, insertedIDs, updated, deleted) = ([:], [], [], [], [])
     }
 
     /// Takes all changes back that are not saved.
     open func rollback() {
-        for object in inserted { objects[object.objectID] = nil }
-        (inserted, deleted) = ([], [])
-        for object in updated { refresh(object, mergeChanges: false) }
-        updated = []
+        for object in inserted {
+            objects[object.objectID] = nil
+            object.managedObjectContext = nil
+        }
+        let touched = updated.union(deleted)
+        (inserted, insertedIDs, updated, deleted) = ([], [], [], [])
+        for object in touched { refresh(object, mergeChanges: false) }
     }
 
-    /// Works out what follows from the changes. It makes no difference here.
-    open func processPendingChanges() {}
+    /// Tells observers of the changes that they have not heard of.
+    open func processPendingChanges() {
+        guard isToAnnounce else { return }
+        isToAnnounce = false
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self,
+            userInfo: [NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted])
+    }
+
+    private var isToAnnounce = false
+
+    /// Tells observers of a change once the code that makes it has returned to the queue.
+    private func announceLater() {
+        guard !isToAnnounce else { return }
+        isToAnnounce = true
+        perform { [weak self] in self?.processPendingChanges() }
+    }
+
+    /// Returns true for an object that is not saved yet.
+    func isInserted(_ object: NSManagedObject) -> Bool { insertedIDs.contains(object.objectID) }
 
     /// Notes that a property of an object was changed.
     func note(_ object: NSManagedObject, changed key: String) {
         object.changed.insert(key)
-        guard objects[object.objectID] === object, !deleted.contains(object), !inserted.contains(object) else { return }
-        updated.insert(object)
+        guard objects[object.objectID] === object, !deleted.contains(object) else { return }
+        if !insertedIDs.contains(object.objectID) { updated.insert(object) }
+        announceLater()
     }
 
     // MARK: Rows
@@ -174,7 +206,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Returns the values of an object as the next one up has them: the parent, or the store.
     func row(_ id: NSManagedObjectID) -> [String: Any]? {
         guard let parent else { return persistentStoreCoordinator?.row(id) }
-        return parent.objects[id].map { $0.row } ?? parent.row(id)
+        return parent.performAndWait { parent.objects[id].map { $0.row } ?? parent.row(id) }
     }
 
     /// Returns the values of a saved object, with this context's objects.
@@ -196,11 +228,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             withSubentities ? other.isKindOf(entity: entity) : other === entity
         }
         let above =
-            parent.map { $0.all(of: entity, withSubentities: withSubentities, pending: true).map(\.objectID) }
+            parent.map { parent in
+                parent.performAndWait {
+                    parent.all(of: entity, withSubentities: withSubentities, pending: true).map(\.objectID)
+                }
+            }
             ?? persistentStoreCoordinator?.ids(of: entity).filter { isWanted($0.entity) } ?? []
         let saved = above.map(object)
         let new = pending ? inserted.filter { isWanted($0.entity) } : []
-        return (saved + new.filter { object in !saved.contains { $0 === object } })
+        let known = Set(saved.map(ObjectIdentifier.init))
+        return (saved + new.filter { !known.contains(ObjectIdentifier($0)) })
             .filter { !pending || !deleted.contains($0) }
     }
 
@@ -211,6 +248,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// - Throws: An error if a value is nil that must not be. Nothing is saved then.
     open func save() throws {
         guard hasChanges else { return }
+        processPendingChanges()
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         for object in inserted + updated.union(deleted).sorted(by: { $0.objectID.precedes($1.objectID) }) {
             object.willSave()
@@ -220,7 +258,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for object in deleted { try object.validateForDelete() }
         let (new, changes, gone) = (inserted, updated, deleted)
         if let parent {
-            parent.take(new.map { ($0.objectID, $0.row) }, changes.map { ($0.objectID, $0.row) }, gone.map(\.objectID))
+            let rows = (new.map { ($0.objectID, $0.row) }, changes.map { ($0.objectID, $0.row) })
+            parent.performAndWait { parent.take(rows.0, rows.1, gone.map(\.objectID)) }
         } else {
             guard let store = persistentStoreCoordinator, !store.persistentStores.isEmpty else {
                 CoreDataException.raise(
@@ -230,7 +269,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             let rows = (new + Array(changes)).map { ($0.objectID, $0.row) }
             store.save(Dictionary(rows, uniquingKeysWith: { $1 }), deleted: gone.map(\.objectID))
         }
-        (inserted, updated, deleted) = ([], [], [])
+        (inserted, insertedIDs, updated, deleted) = ([], [], [], [])
         for object in new + Array(changes) {
             object.changed = []
             object.didSave()
@@ -238,6 +277,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for object in gone {
             objects[object.objectID] = nil
             object.didSave()
+            object.managedObjectContext = nil
         }
         NotificationCenter.default.post(
             name: .NSManagedObjectContextDidSave, object: self,
@@ -255,6 +295,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             let object = NSManagedObject.saved(id, in: self)
             objects[id] = object
             inserted.append(object)
+            insertedIDs.insert(id)
         }
         for (id, row) in new + changed {
             let object = object(with: id)

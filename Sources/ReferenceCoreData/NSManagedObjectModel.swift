@@ -77,7 +77,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         }
         let named = entitiesByName
         for (entity, description) in zip(model.entities, entities) {
-            if let parent = entity.parent.flatMap({ named[$0] }), parent !== description {
+            if let parent = entity.parent.flatMap({ named[$0] }), !parent.isKindOf(entity: description) {
                 parent.subentities.append(description)
             }
             for relationship in entity.relationships {

@@ -80,8 +80,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
     /// Calls a function with a context of another thread, there, and returns what it returns.
     public func performBackgroundTask<T>(
-        _ block: @escaping @Sendable (NSManagedObjectContext) throws -> T
-    ) async throws -> T where T: Sendable {
+        _ block: @escaping (NSManagedObjectContext) throws -> T
+    ) async throws -> T {
         let context = newBackgroundContext()
         return try await context.perform { try block(context) }
     }

@@ -1,11 +1,33 @@
 public import Foundation
+internal import ReferenceUIKit
 
 /// Asks where the device is. It is nowhere here: no permission is asked for, and no place is told.
 ///
 /// Apple's page: [`CLLocationManager`](https://developer.apple.com/documentation/corelocation/cllocationmanager).
 open class CLLocationManager: NSObject {
     /// The object that hears of places.
-    open weak var delegate: (any CLLocationManagerDelegate)?
+    ///
+    /// The first one that is set hears which permission there is, a moment later.
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet {
+            guard delegate != nil, !hasTold else { return }
+            hasTold = true
+            nonisolated(unsafe) let manager = self
+            DispatchQueue.main.async { manager.tellPermission() }
+        }
+    }
+    private var hasTold = false
+
+    private func tellPermission() {
+        delegate?.locationManagerDidChangeAuthorization(self)
+        delegate?.locationManager(self, didChangeAuthorization: authorizationStatus)
+    }
+
+    private func notModelled(_ name: String, _ consequence: String) {
+        guard delegate != nil, Thread.isMainThread else { return }
+        MainActor.assumeIsolated { CallbackDispatch.notModelled("CLLocationManager.\(name)", consequence) }
+    }
+
     /// The wanted accuracy.
     open var desiredAccuracy = kCLLocationAccuracyBest
     /// The distance after which a place is told.
@@ -25,13 +47,19 @@ open class CLLocationManager: NSObject {
     open class func locationServicesEnabled() -> Bool { true }
 
     /// Asks for a permission. The user does not answer here.
-    open func requestWhenInUseAuthorization() {}
+    open func requestWhenInUseAuthorization() {
+        notModelled("requestWhenInUseAuthorization()", "the user does not answer")
+    }
     /// Asks for a permission. The user does not answer here.
-    open func requestAlwaysAuthorization() {}
+    open func requestAlwaysAuthorization() {
+        notModelled("requestAlwaysAuthorization()", "the user does not answer")
+    }
     /// Asks for a place once. None is told here.
-    open func requestLocation() {}
+    open func requestLocation() { notModelled("requestLocation()", "no place and no error reach the delegate") }
     /// Begins to tell places. None is told here.
-    open func startUpdatingLocation() {}
+    open func startUpdatingLocation() {
+        notModelled("startUpdatingLocation()", "no place and no error reach the delegate")
+    }
     /// Ends it.
     open func stopUpdatingLocation() {}
     /// Begins to tell large changes. None is told here.

@@ -43,9 +43,15 @@ open class MKMapView: UIView {
     }
 
     /// Shows a part of the earth.
-    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+        delegate?.mapView(self, regionWillChangeAnimated: animated)
+        self.region = region
+        delegate?.mapView(self, regionDidChangeAnimated: animated)
+    }
     /// Shows a place in the middle.
-    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+        setRegion(MKCoordinateRegion(center: coordinate, span: region.span), animated: animated)
+    }
     /// Follows the user.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
     /// Returns the part of the earth that fits into the view.

@@ -55,18 +55,21 @@ open class WKWebView: UIView {
 
     /// Asks for a page, which does not come.
     @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+        notLoaded("load(_:)")
         url = request.url
         return WKNavigation()
     }
 
     /// Takes a page's text.
     @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        notLoaded("loadHTMLString(_:baseURL:)")
         url = baseURL
         return WKNavigation()
     }
 
     /// Takes a page's file.
     @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        notLoaded("loadFileURL(_:allowingReadAccessTo:)")
         url = URL
         return WKNavigation()
     }
@@ -83,7 +86,16 @@ open class WKWebView: UIView {
     /// Runs a script in the page: there is none, so the handler never hears.
     open func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
-    ) {}
+    ) {
+        guard completionHandler != nil else { return }
+        CallbackDispatch.notModelled(
+            "WKWebView.evaluateJavaScript(_:completionHandler:)", "there is no page, and the handler is not called")
+    }
+
+    private func notLoaded(_ name: String) {
+        guard navigationDelegate != nil else { return }
+        CallbackDispatch.notModelled("WKWebView.\(name)", "no page comes, and the navigation delegate hears of none")
+    }
 }
 
 /// The way in which pages are shown.

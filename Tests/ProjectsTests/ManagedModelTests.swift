@@ -63,7 +63,9 @@ import Testing
         var expected = Resources()
         expected.models = ["Model.momd": Self.model]
         #expect(resources == expected)
-        #expect(classes.map(\.path) == ["Human", "Pet"].map { "\(folder)/Model.xcdatamodeld/\($0).swift" })
+        #expect(
+            classes.map(\.path)
+                == ["Human", "Pet"].map { "\(folder)/Model.xcdatamodeld/\($0)+CoreDataProperties.swift" })
     }
 
     @Test func `Xcode's files for a model's entities are written`() {
@@ -81,15 +83,23 @@ import Testing
                         NSFetchRequest<Human>(entityName: "Person")
                     }
 
-                    @NSManaged public var age: Int16
-                    @NSManaged public var size: NSNumber?
-                    @NSManaged public var look: UIColor?
-                    @NSManaged public var pets: NSOrderedSet?
+                    @NSManaged public var `age`: Int16
+                    @NSManaged public var `size`: NSNumber?
+                    @NSManaged public var `look`: UIColor?
+                    @NSManaged public var `pets`: NSOrderedSet?
+                    @NSManaged public func insertIntoPets(_ value: Pet, at idx: Int)
+                    @NSManaged public func removeFromPets(at idx: Int)
+                    @NSManaged public func insertIntoPets(_ values: [Pet], at indexes: NSIndexSet)
+                    @NSManaged public func removeFromPets(at indexes: NSIndexSet)
+                    @NSManaged public func replacePets(at idx: Int, with value: Pet)
+                    @NSManaged public func replacePets(at indexes: NSIndexSet, with values: [Pet])
                     @NSManaged public func addToPets(_ value: Pet)
                     @NSManaged public func removeFromPets(_ value: Pet)
                     @NSManaged public func addToPets(_ values: NSOrderedSet)
                     @NSManaged public func removeFromPets(_ values: NSOrderedSet)
                 }
+
+                extension Human: Identifiable {}
 
                 """,
                 """
@@ -101,8 +111,10 @@ import Testing
                         NSFetchRequest<Pet>(entityName: "Pet")
                     }
 
-                    @NSManaged public var owner: Human?
+                    @NSManaged public var `owner`: Human?
                 }
+
+                extension Pet: Identifiable {}
 
                 """,
             ])

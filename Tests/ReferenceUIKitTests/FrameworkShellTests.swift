@@ -214,6 +214,76 @@ extension EndToEnd {
                 ])
         }
 
+        @Test func `Core Data's contexts keep apart what is not saved`() async throws {
+            var files = Self.stored
+            files["AppDelegate.swift"] = """
+                import CoreData
+                import UIKit
+
+                @objc enum Kind: Int16 { case one, two }
+
+                extension Person {
+                    var names: Set<String> { Set((pets as! Set<Pet>).map { $0.name ?? "" }) }
+                }
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    let container = NSPersistentContainer(name: "Model")
+
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        container.persistentStoreDescriptions[0].type = NSInMemoryStoreType
+                        container.loadPersistentStores { print($0.type, $1 == nil) }
+                        let context = container.viewContext
+                        let person = Person(context: context)
+                        print(person.names.count, person.pets!.count, person.hasChanges)
+                        person.name = "Ada"
+                        for name in ["a", "b"] {
+                            let pet = Pet(context: context)
+                            pet.name = name
+                            pet.owner = person
+                        }
+                        try! context.save()
+                        let all = Person.fetchRequest()
+                        all.predicate = NSPredicate(format: "ANY pets.name == 'b' AND SELF == %@", person)
+                        print(try! context.fetch(all).count, try! context.fetch(Person.fetchRequest() as! NSFetchRequest<Person>).count)
+                        context.delete(person)
+                        print(context.deletedObjects.count, person.isDeleted)
+                        context.rollback()
+                        print(person.names.sorted(), context.hasChanges, person.managedObjectContext === context)
+
+                        let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+                        child.parent = context
+                        let id = person.objectID
+                        child.performAndWait {
+                            let own = child.object(with: id) as! Person
+                            own.name = "Grace"
+                            child.performAndWait { print(own.name ?? "", own.pets!.count) }
+                            try! child.save()
+                        }
+                        print(person.name ?? "", context.hasChanges)
+                        context.delete(person)
+                        try! context.save()
+                        print(person.managedObjectContext == nil, try! context.count(for: Pet.fetchRequest()))
+                        person.setValue("gone", forKey: "name")
+                        let other = container.newBackgroundContext()
+                        let stranger = Pet(context: context)
+                        stranger.owner = Person(context: other)
+                        return true
+                    }
+                }
+                """
+            let run = try await BuiltSample.small("Apart", files).play(.run)
+            #expect(
+                run.events.lines.filter { $0.kind == .console || $0.kind == .fault }.map(\.text) == [
+                    "InMemory true", "0 0 true", "1 1", "3 true", "[\"a\", \"b\"] false true", "Grace 2", "Grace true",
+                    "true 0",
+                    "Illegal attempt to establish a relationship 'owner' between objects in different contexts",
+                ])
+        }
+
         @Test func `Conditions are read from texts, as Apple's Foundation reads them`() async throws {
             let run = try await BuiltSample.small(
                 "Conditions",
@@ -236,7 +306,8 @@ extension EndToEnd {
                                 holds("name ==[c] %@", ["ada"]), holds("%K CONTAINS %@", ["name", "d"]),
                                 holds("NOT (age < 40)", []), holds("age IN {35, 36}", []),
                                 holds("age BETWEEN {30, 35}", []), holds("ANY tags == 'b'", []),
-                                holds("pet.name LIKE 'R?x' OR FALSEPREDICATE", []), holds("missing == nil", []))
+                                holds("pet.name LIKE 'R?x' OR FALSEPREDICATE", []), holds("missing == nil", []), holds("NONE tags == 'c'", []),
+                                holds("(age) > 3 AND (%K) == %@", ["name", "Ada"]))
                             print(
                                 NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9._%+-]+@[a-z.]+").evaluate(with: "A@b.c"),
                                 NSPredicate(format: "SELF ENDSWITH[cd] 'É'").evaluate(with: "cafe"),
@@ -252,7 +323,7 @@ extension EndToEnd {
             ).play(.run)
             #expect(
                 run.events.lines.filter { $0.kind == .console || $0.kind == .fault }.map(\.text) == [
-                    "true false true true false true false true true true", "true true true", "2",
+                    "true false true true false true false true true true true true", "true true true", "2",
                     "Unable to parse the format string \"name ==\"",
                 ])
         }

@@ -48,9 +48,9 @@ extension ReferenceModules {
         ReferenceModule("ReferenceOS", standsFor: "os"),
         ReferenceModule("ReferenceOSLog", dependencies: ["ReferenceOS"], standsFor: "OSLog"),
         ReferenceModule("ReferenceAVFoundation", standsFor: "AVFoundation"),
-        ReferenceModule("ReferenceCoreLocation", standsFor: "CoreLocation"),
+        ReferenceModule("ReferenceCoreLocation", dependencies: ["ReferenceUIKit"], standsFor: "CoreLocation"),
         ReferenceModule(
-            "ReferenceMapKit", dependencies: ["ReferenceCoreLocation", "ReferenceUIKit"], standsFor: "MapKit"),
+            "ReferenceMapKit", dependencies: ["ReferenceUIKit", "ReferenceCoreLocation"], standsFor: "MapKit"),
         ReferenceModule("ReferenceWebKit", dependencies: ["ReferenceUIKit"], standsFor: "WebKit"),
         ReferenceModule(
             "ReferenceCoreData", dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit"],

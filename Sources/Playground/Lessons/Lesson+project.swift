@@ -45,7 +45,8 @@ extension Lesson {
         var names: Set<String> = []
         for target in sample.targets {
             let isTests = target.isForTests || target.name == sample.tests?.name
-            for source in target.sources where source.path.hasPrefix(root + "/") {
+            for source in target.sources
+            where source.path.hasPrefix(root + "/") && !source.path.contains(".xcdatamodel") {
                 let name = String(source.path.dropFirst(root.count + 1))
                 guard isPlain(name), names.insert(name).inserted else { continue }
                 // A browser's text field has no other ends of lines.

@@ -27,7 +27,8 @@ struct ManagedModelReader {
     private var version: String? {
         guard Path.ending(path) == "xcdatamodeld" else { return path }
         if let data = try? Disk.data(path + "/.xccurrentversion"), let list = try? PropertyList(data),
-            let name = list.dictionary?["_XCCurrentVersionName"]?.string, !name.contains("/")
+            let name = list.dictionary?["_XCCurrentVersionName"]?.string, !name.contains("/"),
+            Path.ending(name) == "xcdatamodel"
         {
             return path + "/" + name
         }

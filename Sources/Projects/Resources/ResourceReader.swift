@@ -65,7 +65,12 @@ struct ResourceReader {
     private var models: [(reader: ManagedModelReader, model: ManagedModel)] {
         paths.filter { ManagedModelReader.endings.contains(Path.ending($0)) }.compactMap { path in
             let reader = ManagedModelReader(path: path, module: module)
-            return reader.model.map { (reader, $0) }
+            guard let model = reader.model else {
+                ReachedBounds.note(
+                    "\(path) is not a Core Data model that can be read; the app has none of its entities.")
+                return nil
+            }
+            return (reader, model)
         }
     }
 

@@ -11,9 +11,9 @@ public protocol _KeyedObject: AnyObject {
 }
 
 /// The values that predicates and the order of a list look at.
-enum KeyedValue {
+package enum KeyedValue {
     /// Returns the value at the end of a path of keys; nil if the path ends early.
-    static func of(_ object: Any?, _ path: String) -> Any? {
+    package static func of(_ object: Any?, _ path: String) -> Any? {
         guard path.uppercased() != "SELF", !path.isEmpty else { return object }
         var value = object
         for key in path.split(separator: ".") where key.uppercased() != "SELF" { value = of(value, key: String(key)) }
@@ -28,6 +28,10 @@ enum KeyedValue {
         case (let set as NSOrderedSet, "@count"): return set.count
         case (let array as [Any], "@count"): return array.count
         case (let text as String, "length"): return text.utf16.count
+        // The values of a collection's objects.
+        case (let set as NSSet, _) where !key.hasPrefix("@"): return set.allObjects.compactMap { of($0, key: key) }
+        case (let set as NSOrderedSet, _) where !key.hasPrefix("@"): return set.array.compactMap { of($0, key: key) }
+        case (let array as [Any], _) where !key.hasPrefix("@"): return array.compactMap { of($0, key: key) }
         case (let object as NSObject, _):
             // Other objects' properties are the main thread's, where Apple's would read them on any.
             guard Thread.isMainThread else { return nil }

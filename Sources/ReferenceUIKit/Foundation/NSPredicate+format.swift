@@ -1,19 +1,29 @@
 public import Foundation
+internal import ReferenceObjectiveC
 
 /// Conditions as texts. Apple's Foundation has them; Linux's has functions alone.
 extension NSPredicate {
     /// A condition as a text, with the values of its placeholders.
     ///
-    /// Comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`, `ANY` and `ALL` are here. The process ends over anything else, as
-    /// it does over a wrong text on Apple's systems.
-    public convenience init(format predicateFormat: String, _ args: Any...) {
-        self.init(format: predicateFormat, argumentArray: args)
+    /// Comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`, `ANY`, `ALL` and `NONE` are here. The process ends over a wrong
+    /// text, as on Apple's systems. What is right and not here, such as `SUBQUERY`, counts as code that is left out.
+    public convenience init(
+        format predicateFormat: String, _ args: Any..., _file: String = #filePath, _line: Int = #line
+    ) {
+        self.init(format: predicateFormat, argumentArray: args, _file: _file, _line: _line)
     }
 
     /// A condition as a text, with the values of its placeholders.
-    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    public convenience init(
+        format predicateFormat: String, argumentArray arguments: [Any]?, _file: String = #filePath, _line: Int = #line
+    ) {
         var parser = PredicateParser(predicateFormat, arguments ?? [])
         guard let condition = parser.condition() else {
+            if PredicateParser.isBeyond(predicateFormat) {
+                _leftOutValue(
+                    "NSPredicate(format: \"\(predicateFormat)\")", "Understudy does not read this condition", _file,
+                    _line)
+            }
             let reason = "Unable to parse the format string \"\(predicateFormat)\""
             if Thread.isMainThread {
                 MainActor.assumeIsolated { CallbackDispatch.raise("NSInvalidArgumentException", reason) }
@@ -76,25 +86,27 @@ struct PredicateParser {
         if take("NOT") || take("!") { return single().map { inner in { !inner($0) } } }
         if take("TRUEPREDICATE") { return { _ in true } }
         if take("FALSEPREDICATE") { return { _ in false } }
-        let start = place
+        let (start, given) = (place, arguments)
         if take("(") {
             if let inner = alternatives(), take(")") { return inner }
-            place = start
+            (place, arguments) = (start, given)
         }
         return comparison()
     }
 
     private mutating func comparison() -> Condition? {
         let isAny = take("ANY") || take("SOME")
-        let isAll = !isAny && take("ALL")
+        let isNone = !isAny && take("NONE")
+        let isAll = !isAny && !isNone && take("ALL")
         guard let left = value(), let name = comparisonName() else { return nil }
         let options = comparisonOptions()
         guard let right = value() else { return nil }
         let compare = { (one: Any?, other: Any?) in Self.holds(name, one, other, options) }
-        guard isAny || isAll else { return { compare(left($0), right($0)) } }
+        guard isAny || isAll || isNone else { return { compare(left($0), right($0)) } }
         return { object in
             let all = Self.elements(left(object))
-            return isAny ? all.contains { compare($0, right(object)) } : all.allSatisfy { compare($0, right(object)) }
+            if isAll { return all.allSatisfy { compare($0, right(object)) } }
+            return all.contains { compare($0, right(object)) } == isAny
         }
     }
 
@@ -133,6 +145,9 @@ struct PredicateParser {
             let argument = arguments.removeFirst()
             guard isKey else { return { _ in argument } }
             return { KeyedValue.of($0, "\(argument)") }
+        case .symbol("("):
+            guard let inner = value(), take(")") else { return nil }
+            return inner
         case .symbol("-"):
             guard place < tokens.count, case .number(let number) = tokens[place] else { return nil }
             place += 1
@@ -169,6 +184,15 @@ struct PredicateParser {
 }
 
 extension PredicateParser {
+    /// Returns true for a text with something that Apple's Foundation reads and this does not: arithmetic and functions.
+    static func isBeyond(_ format: String) -> Bool {
+        let words = format.uppercased()
+        return ["SUBQUERY", "CAST(", "FUNCTION(", "TERNARY(", "NOW()", "@SUM", "@AVG", "@MIN", "@MAX", "FETCH("]
+            .contains {
+                words.contains($0)
+            } || format.contains { "+*/".contains($0) } || format.wholeMatch(of: /.*\d[eE]-?\d.*/) != nil
+    }
+
     private static let names: Set<String> = [
         "==", "=", "!=", "<>", "<", ">", "<=", "=<", ">=", "=>", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE",
         "MATCHES",

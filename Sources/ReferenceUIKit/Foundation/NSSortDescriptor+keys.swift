@@ -1,4 +1,5 @@
 public import Foundation
+public import ReferenceObjectiveC
 
 /// An order by keys. Apple's Foundation has it; Linux's has key paths alone.
 extension NSSortDescriptor {
@@ -7,6 +8,18 @@ extension NSSortDescriptor {
         let path = key ?? ""
         self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
             ValueOrder.compare(KeyedValue.of(one, path), KeyedValue.of(other, path), [])
+        }
+    }
+
+    /// An order by the value of a key, as a message to the values compares them: without regard to case if it is
+    /// `caseInsensitiveCompare:` or a localised one.
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+        let path = key ?? ""
+        let name = selector?.description ?? ""
+        let options: String.CompareOptions =
+            name.contains("aseInsensitive") || name.contains("localizedStandard") ? .caseInsensitive : []
+        self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
+            ValueOrder.compare(KeyedValue.of(one, path), KeyedValue.of(other, path), options)
         }
     }
 
@@ -55,6 +68,8 @@ enum ValueOrder {
     private static func plain(_ value: Any?) -> Any? {
         switch value {
         case is NSNull: nil
+        // One row is one value in every context.
+        case let keyed as any _KeyedObject where keyed._hasKey("objectID"): keyed._value("objectID")
         case let text as NSString: text as String
         case let date as NSDate: date as Date
         case let raw as any RawRepresentable: raw.rawValue
