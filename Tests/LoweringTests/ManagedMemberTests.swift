@@ -36,6 +36,29 @@ import Testing
 
                 """)
     }
+
+    @Test func `A cast of a fetch request calls a function`() {
+        let gone = String(repeating: " ", count: "as! NSFetchRequest<A>".count)
+        let cases = [
+            ("let r = try A.all() as! NSFetchRequest<A>", "let r = try _requestCast(A.all(), NSFetchRequest<A>.self) \(gone)"),
+            (
+                "r = a ?? b as? NSFetchRequest<A> ?? c",
+                "r = a ?? _requestCastIfPossible(b, NSFetchRequest<A>.self) \(gone) ?? c"
+            ),
+            ("f(a + b as! NSFetchRequest<A>)", "f(a + b as! NSFetchRequest<A>)"),
+            ("let r = a as! Other<A>", "let r = a as! Other<A>"),
+        ]
+        for (text, lowered) in cases {
+            #expect(FileDeclarations(SourceFile(path: "A.swift", text: text)).lowered == lowered)
+        }
+    }
+
+    @Test func `An override of the initialiser that Core Data calls is required`() {
+        let text = "class A: B { private override init(entity: C, insertInto d: D?) {} }"
+        #expect(
+            FileDeclarations(SourceFile(path: "A.swift", text: text)).lowered
+                == "class A: B { public  required init(entity: C, insertInto d: D?) {} }")
+    }
 }
 
 extension FileDeclarations {
