@@ -40,7 +40,10 @@ import Testing
     @Test func `A cast of a fetch request calls a function`() {
         let gone = String(repeating: " ", count: "as! NSFetchRequest<A>".count)
         let cases = [
-            ("let r = try A.all() as! NSFetchRequest<A>", "let r = try _requestCast(A.all(), NSFetchRequest<A>.self) \(gone)"),
+            (
+                "let r = try A.all() as! NSFetchRequest<A>",
+                "let r = _requestCast(try A.all(), NSFetchRequest<A>.self) \(gone)"
+            ),
             (
                 "r = a ?? b as? NSFetchRequest<A> ?? c",
                 "r = a ?? _requestCastIfPossible(b, NSFetchRequest<A>.self) \(gone) ?? c"
