@@ -38,10 +38,13 @@ import Testing
 
     @Test(
         arguments: [
-            ([:], ["serve", "--no-open", "/project"]),
+            ([:], ["serve", "--no-open", "--port", "8080", "/project"]),
             (
                 ["CODESPACE_NAME": "stage-door", "GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN": "app.github.dev"],
-                ["serve", "--no-open", "--public-origin", "https://stage-door-8080.app.github.dev", "/project"]
+                [
+                    "serve", "--no-open", "--port", "8080", "--public-origin", "https://stage-door-8080.app.github.dev",
+                    "/project",
+                ]
             ),
         ] as [([String: String], [String])])
     func `In Codespaces, it is served at the forwarded port's origin`(
