@@ -35,11 +35,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// True if objects whose row is gone are taken for deleted.
     open var shouldDeleteInaccessibleFaults = true
 
-    private var objects: [NSManagedObjectID: NSManagedObject] = [:]
-    private var inserted: [NSManagedObject] = []
-    private var insertedIDs: Set<NSManagedObjectID> = []
-    private var updated: Set<NSManagedObject> = []
-    private var deleted: Set<NSManagedObject> = []
+    var objects: [NSManagedObjectID: NSManagedObject] = [:]
+    var inserted: [NSManagedObject] = []
+    var insertedIDs: Set<NSManagedObjectID> = []
+    var updated: Set<NSManagedObject> = []
+    var deleted: Set<NSManagedObject> = []
     let queue: DispatchQueue
     private var observer: (any NSObjectProtocol)?
 
@@ -201,46 +201,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         announceLater()
     }
 
-    // MARK: Rows
-
-    /// Returns the values of an object as the next one up has them: the parent, or the store.
-    func row(_ id: NSManagedObjectID) -> [String: Any]? {
-        guard let parent else { return persistentStoreCoordinator?.row(id) }
-        return parent.performAndWait { parent.objects[id].map { $0.row } ?? parent.row(id) }
-    }
-
-    /// Returns the values of a saved object, with this context's objects.
-    func values(of id: NSManagedObjectID) -> [String: Any]? {
-        row(id)?.mapValues { value in
-            switch value {
-            case let id as NSManagedObjectID: object(with: id)
-            case let several as SavedObjects:
-                several.isOrdered
-                    ? NSOrderedSet(array: several.ids.map(object)) : NSSet(array: several.ids.map(object))
-            default: value
-            }
-        }
-    }
-
-    /// Returns the objects of an entity that are saved or new here, without those that are to be deleted.
-    func all(of entity: NSEntityDescription, withSubentities: Bool, pending: Bool) -> [NSManagedObject] {
-        let isWanted = { (other: NSEntityDescription) in
-            withSubentities ? other.isKindOf(entity: entity) : other === entity
-        }
-        let above =
-            parent.map { parent in
-                parent.performAndWait {
-                    parent.all(of: entity, withSubentities: withSubentities, pending: true).map(\.objectID)
-                }
-            }
-            ?? persistentStoreCoordinator?.ids(of: entity).filter { isWanted($0.entity) } ?? []
-        let saved = above.map(object)
-        let new = pending ? inserted.filter { isWanted($0.entity) } : []
-        let known = Set(saved.map(ObjectIdentifier.init))
-        return (saved + new.filter { !known.contains(ObjectIdentifier($0)) })
-            .filter { !pending || !deleted.contains($0) }
-    }
-
     // MARK: Saving
 
     /// Saves the changes to the parent, or to the store.
@@ -341,62 +301,4 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         nonisolated(unsafe) let notification = notification
         perform { self.mergeChanges(fromContextDidSave: notification) }
     }
-}
-
-/// Several objects in a row of the store.
-struct SavedObjects {
-    var ids: [NSManagedObjectID]
-    var isOrdered: Bool
-}
-
-extension NSManagedObject {
-    /// The values as a store has them: objects by their identities, and nothing transient.
-    fileprivate var row: [String: Any] {
-        var row: [String: Any] = [:]
-        for (name, property) in entity.propertiesByName where !property.isTransient {
-            guard let value = loaded[name] else { continue }
-            switch (property as? NSRelationshipDescription, value) {
-            case (let relationship?, _) where relationship.isToMany:
-                row[name] = SavedObjects(
-                    ids: ReferenceCoreData.objects(value).map(\.objectID), isOrdered: relationship.isOrdered)
-            case (_?, let object as NSManagedObject): row[name] = object.objectID
-            default: row[name] = value
-            }
-        }
-        return row
-    }
-}
-
-/// The queue that uses a context.
-///
-/// Apple's page: [`NSManagedObjectContextConcurrencyType`](https://developer.apple.com/documentation/coredata/nsmanagedobjectcontextconcurrencytype).
-public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-    /// The queue of the thread that made the context.
-    case confinementConcurrencyType = 0
-    /// A queue for this context alone.
-    case privateQueueConcurrencyType = 1
-    /// The main queue.
-    case mainQueueConcurrencyType = 2
-}
-
-/// An object is asked for that is not there.
-public let NSManagedObjectReferentialIntegrityError = 133_000
-/// The key of a notification's new objects.
-public let NSInsertedObjectsKey = "inserted"
-/// The key of a notification's changed objects.
-public let NSUpdatedObjectsKey = "updated"
-/// The key of a notification's deleted objects.
-public let NSDeletedObjectsKey = "deleted"
-
-extension NSNotification.Name {
-    /// A context is to be saved.
-    public static let NSManagedObjectContextWillSave = NSNotification.Name(
-        "NSManagingContextWillSaveChangesNotification")
-    /// A context was saved.
-    public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagingContextDidSaveChangesNotification")
-    /// Objects of a context were changed.
-    public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name(
-        "NSObjectsChangedInManagingContextNotification")
-    /// A store was changed by another process. There is none here.
-    public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
 }
