@@ -72,6 +72,20 @@ def test_copies(page, clipboard):
     page.wait(lambda: clipboard() == page.code, "the file")
 
 
+def test_a_link_with_edits_is_not_led_away_to_the_lesson_before(page, server, clipboard):
+    page.browser.get(f"{server.origin}/play/hackworth/first-test")
+    page.wait(lambda: page.one("#test").is_enabled(), "the first lesson")
+    page.type_before("import", "// mine\n")
+    share(page, "share-link")
+    page.wait(lambda: "#edits=" in clipboard(), "the link")
+    fragment = clipboard().split("#edits=")[1]
+    page.play(server, "launch/app-delegate")
+    page.browser.get("about:blank")
+    page.browser.get(f"{server.origin}/play#edits={fragment}")
+    page.wait(lambda: page.all(".from-link-sheet[open]"), "the sheet")
+    assert step_of(page) == "hackworth/first-test"
+
+
 def test_a_link_with_edits_comes_back_as_a_diff(page, server, clipboard, shot):
     page.show(FILE)
     page.type_before("import UIKit", "// mine & <b>yours</b>\n")

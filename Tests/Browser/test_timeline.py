@@ -146,12 +146,35 @@ def test_a_pane_takes_the_whole_window_and_gives_it_back(page, shot, part, width
     assert page.focused() == page.one(f"{part} .widen")
 
 
+def widened(page, part):
+    page.click(f"{part} .widen")
+    page.wait(lambda: page.one(f"{part} .widen").get_attribute("aria-pressed") == "true", "the whole window")
+
+
+def test_a_pane_in_the_whole_window_has_its_way_back_when_the_window_is_narrow(page):
+    set_size(page.browser, 1280, 720)
+    widened(page, ".lesson")
+    set_size(page.browser, 390, 844)
+    page.one(".lesson .widen").click()
+    page.wait(lambda: not page.all(".full-window, [inert]"), "the panes")
+
+
+def test_what_leads_to_another_pane_leads_out_of_the_whole_window(page):
+    set_size(page.browser, 1280, 720)
+    widened(page, ".files-pane")
+    page.one(".code textarea").click()
+    page.chord(Keys.CONTROL, Keys.ENTER)
+    page.wait(lambda: not page.all(".full-window, [inert]"), "the panes")
+    page.wait_for_end()
+    # What is said is heard in the whole window, too.
+    widened(page, "section.trace")
+    assert page.browser.execute_script("return document.getElementById('announcement').closest('[inert]')") is None
+
+
 def test_the_picture_of_the_device_takes_what_a_finger_does(page):
     page.choose("fresh")
     page.press("run")
     page.wait(lambda: page.all("#phone[data-may][data-screen=app]"), "the app")
-    # A browser learns what the picture takes when a pointer comes to it.
-    ActionChains(page.browser).move_to_element(page.one("#caption")).pause(0.1).move_to_element(page.one("#phone")).pause(0.5).perform()
     touch(page, "#phone .indicator")
     page.wait(lambda: page.all("#phone[data-screen=home]"), "the home screen")
     touch(page, "#phone .tile")
