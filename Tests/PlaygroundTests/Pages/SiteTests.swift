@@ -41,18 +41,21 @@ import Testing
         }
     }
 
-    @Test func `All that a page loads is there, and a page weighs at most 150 KB with it`() async throws {
+    @Test func `All that a page loads is there; it weighs at most 150 KB with it, and its typefaces at most 60 KB`() async throws {
         try await Self.harness.open { site in
             let page = try await site.stranger.send("GET", "/play")
             let loaded = Set(page.body.matches(of: /(?:src|href)="(\/site\/[^"?#]+)/).map { String($0.output.1) })
             #expect(!loaded.isEmpty)
-            var weight = page.body.utf8.count
+            var (weight, type) = (page.body.utf8.count, 0)
             for path in loaded.sorted() {
                 let file = try await site.stranger.send("GET", path)
                 #expect(file.status == 200, "\(path)")
-                weight += file.body.utf8.count
+                // A typeface is not a text: its bytes are counted as they are sent.
+                let bytes = file.headers["content-length"].flatMap(Int.init) ?? file.body.utf8.count
+                if path.hasSuffix(".woff2") { type += bytes } else { weight += bytes }
             }
             #expect(weight <= 150_000)
+            #expect((1...60_000).contains(type))
         }
     }
 }
