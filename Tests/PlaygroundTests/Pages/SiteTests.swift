@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `All that a page loads is there; it weighs at most 150 KB with it, and its typefaces at most 60 KB`() async throws {
+    @Test func `All that a page loads is there: at most 150 KB, and 60 KB of typefaces`() async throws {
         try await Self.harness.open { site in
             let page = try await site.stranger.send("GET", "/play")
             let loaded = Set(page.body.matches(of: /(?:src|href)="(\/site\/[^"?#]+)/).map { String($0.output.1) })
