@@ -5,8 +5,9 @@ import Testing
 extension EndToEnd {
     /// The page *Getting started*: its commands run, in the order of the page, as somebody would type them.
     ///
-    /// Three are replaced: the clone is one of this checkout, `swift build` links the program that is built already, and
-    /// the playground is not opened. A container is not started.
+    /// *Clone this repository* is a sentence, since no address is set: the clone is one of this checkout. Two commands are
+    /// replaced: `swift build` links the program that is built already, and the playground is not opened. A container is
+    /// not started.
     struct GettingStartedTests {
         private static func page() throws -> String {
             let folder = Checkout.folder.appending(path: "Documentation.docc")
@@ -27,20 +28,23 @@ extension EndToEnd {
             try FileManager.default.moveItem(
                 at: project.appending(path: "Stage.xcodeproj"), to: project.appending(path: "MyApp.xcodeproj"))
             let program = URL(filePath: try Program.path).deletingLastPathComponent().path
-            let commands = try Self.commands()
-            #expect(commands.count == 18)
+            // With an address, the page has the clone's commands.
+            let commands = try Self.commands().filter { !$0.hasPrefix("git clone ") && $0 != "cd understudy" }
+            #expect(commands.count == 17)
             let script = commands.compactMap { command -> String? in
                 if command == "understudy" || command.hasPrefix("docker ") { return nil }
-                if command.hasPrefix("git clone ") { return "git clone --quiet '\(Checkout.folder.path)' understudy" }
                 if command == "swift build --product understudy" {
                     return "mkdir .build && ln -s '\(program)' .build/debug"
                 }
                 return command
             }
-            let steps = script.map { step in
-                // The reader's own project is in another folder than the clone.
-                step.contains("MyApp.xcodeproj") ? "cd '\(project.path)'\n\(step)" : step
-            }
+            let clone = ["git clone --quiet '\(Checkout.folder.path)' understudy", "cd understudy"]
+            let steps =
+                clone
+                + script.map { step in
+                    // The reader's own project is in another folder than the clone.
+                    step.contains("MyApp.xcodeproj") ? "cd '\(project.path)'\n\(step)" : step
+                }
             let ending = try await Program.run(
                 "/usr/bin/env", ["-C", home.path, "sh", "-e", "-c", steps.joined(separator: "\n")],
                 environment: [
