@@ -47,7 +47,7 @@ def test_the_choice_is_in_the_address_and_outlives_a_reload(page, server):
 
     page.one("#more summary").click()
     page.one("#plain").click()
-    page.wait(lambda: page.browser.current_url == f"{server.origin}/play?device=ipad", "the address")
+    page.wait(lambda: page.browser.current_url == f"{server.origin}/play/hackworth/stored-configuration?device=ipad", "the address")
     assert page.text("#remarkable") == ""
 
 

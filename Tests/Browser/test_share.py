@@ -167,8 +167,9 @@ def test_hostile_links_are_refused_with_a_reason(page, server):
 
 def test_what_is_said_of_a_damaged_link_outlasts_a_run_that_is_shown_again(page, server):
     page.test()
+    lesson = step_of(page)
     page.browser.get("about:blank")
-    page.browser.get(f"{server.origin}/play#edits=AAAA")
+    page.browser.get(f"{server.origin}/play/{lesson}#edits=AAAA")
     page.wait(lambda: page.kind.endswith(", run here"), "the run")
     page.wait_for_end()
     assert page.one(".from-link").is_displayed() and "The page has its own files." in page.text(".from-link")

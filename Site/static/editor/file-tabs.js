@@ -77,9 +77,11 @@ function reveal(tab) {
   for (let row = tab.parentElement; row; row = row.parentElement) {
     if (row.scrollWidth <= row.clientWidth || !['auto', 'scroll'].includes(getComputedStyle(row).overflowX)) continue;
     const [inside, outside] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    // Half of the room that is left: a place is a whole number of pixels.
+    const gap = Math.min(8, Math.max(0, (outside.width - inside.width) / 2));
     // Of a tab that is wider than its row, the beginning.
-    if (inside.left < outside.left || inside.width > outside.width) row.scrollLeft += inside.left - outside.left - 8;
-    else if (inside.right > outside.right) row.scrollLeft += inside.right - outside.right + 8;
+    if (inside.left < outside.left || inside.width > outside.width) row.scrollLeft += inside.left - outside.left - gap;
+    else if (inside.right > outside.right) row.scrollLeft += inside.right - outside.right + gap;
     return;
   }
 }

@@ -68,6 +68,8 @@ export class Completion {
   /** Opens the list at the caret. */
   ask() {
     this.#code.field.focus({ preventScroll: true });
+    // What was typed just before would ask once more, and its answer has no line that is chosen.
+    clearTimeout(this.#timer);
     this.#find({ isWanted: true });
   }
 

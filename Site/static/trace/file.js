@@ -29,6 +29,8 @@ let picture = null;
 let reasons = null;
 let comparison = null;
 let learning = null;
+/** The number of lines that the app printed. */
+let printed = 0;
 
 const trace = new Trace(byId('trace'), {
   roles: new ClassRoles([]), rules, declared: () => undefined,
@@ -36,6 +38,8 @@ const trace = new Trace(byId('trace'), {
     filter.take();
     scrubber.update();
     console.take(batch);
+    printed += batch.filter(({ event }) => event?.kind === 'console' && event.lane === 'Console').length;
+    say('console-count', printed ? ` ${printed}` : '');
     if (picture) picture.take(batch);
     trace.mark();
     byId('why').hidden = !trace.decision;
@@ -44,6 +48,8 @@ const trace = new Trace(byId('trace'), {
     filter.forget();
     scrubber.go(null);
     console.clear();
+    printed = 0;
+    say('console-count', '');
     picture?.clear();
     byId('why').hidden = true;
   },
@@ -63,11 +69,11 @@ const filter = new TraceFilter(trace, byId('trace'), {
 const scrubber = new Scrubber(trace, {
   range: byId('moment'), back: byId('moment-back'), forth: byId('moment-forth'), now: byId('moment-now'), place: byId('moment-place'),
 }, (item) => say('moment-window', windowAt(item)));
-const console = new Console(byId('console-panel'), byId('console-count'));
+const console = new Console(byId('console-panel'));
 const dock = new Dock(byId('dock'), (name) => {
   if (name === 'picture') look();
   else if (picture) picture.isShown = false;
-  if (name === 'console') console.show();
+  console.isShown = name === 'console';
   if (name === 'why') explain();
 });
 

@@ -395,6 +395,8 @@ showRecorded();
 showProgress();
 countProtections();
 buttons({ isOn: false });
+// A link with edits is for this lesson; taking it empties the address.
+const { hash } = location;
 share.receive();
 const check = byId('check-project');
 check?.addEventListener('click', () => import('../check/check.js').then(
@@ -402,7 +404,7 @@ check?.addEventListener('click', () => import('../check/check.js').then(
 if (sessionStorage['understudy.check']) check?.click();
 
 // An address without a lesson leads on.
-if (/\/play\/?$/.test(location.pathname) && !location.search && !location.hash && !share.isPending) {
+if (/\/play\/?$/.test(location.pathname) && !location.search && !hash) {
   import('./first.js').then(({ lead }) => lead(name, editor, panes, () => { if (!run.isKept) begin(lesson.mainButton.id, { stays: true }); }), () => {});
 } else if (!step.edition) keepPreference('last', name);
 if (hasToken()) resume();
