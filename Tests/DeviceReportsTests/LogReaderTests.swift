@@ -115,7 +115,7 @@ import Wording
         return nil
     }
 
-    @Test(.timeLimit(.minutes(1))) func `10 MB of noise around a record are read`() throws {
+    @Test(.timeLimit(.minutes(4))) func `10 MB of noise around a record are read`() throws {
         var generator = SystemRandomNumberGenerator()
         let block = Data((0..<8192).map { _ in UInt8.random(in: 0...255, using: &generator) } + [10])
         var noise = Data()
