@@ -287,15 +287,7 @@ final class DeclarationVisitor: SyntaxVisitor {
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         addMember(node)
-        // The reference module calls this one on classes that it finds by their names.
-        if node.signature.parameterClause.parameters.map(\.firstName.text) == ["entity", "insertInto"],
-            let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
-        {
-            edits.append(Edit(range: override.textRange, replacement: "required"))
-            for modifier in node.modifiers where ["private", "fileprivate"].contains(modifier.name.text) {
-                edits.append(Edit(range: modifier.textRange, replacement: "public"))
-            }
-        }
+        edits += ManagedInitializer(node)?.edits ?? []
         if let owner = memberOwner, declarations[owner].inherited == "URLSession",
             let session = SessionInitializer(node)
         {

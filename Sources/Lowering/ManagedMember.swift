@@ -34,6 +34,24 @@ struct ManagedMember {
     }
 }
 
+/// An override of the initialiser that Core Data calls: the reference module calls it on classes that it finds by their
+/// names, so each class has to have it.
+struct ManagedInitializer {
+    /// Makes it required, and as visible as a required one has to be.
+    let edits: [Edit]
+
+    /// nil for another initialiser.
+    init?(_ node: InitializerDeclSyntax) {
+        guard node.signature.parameterClause.parameters.map(\.firstName.text) == ["entity", "insertInto"],
+            let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+        else { return nil }
+        let hidden = node.modifiers.filter { ["private", "fileprivate"].contains($0.name.text) }
+        edits =
+            [Edit(range: override.textRange, replacement: "required")]
+            + hidden.map { Edit(range: $0.textRange, replacement: "public") }
+    }
+}
+
 extension AttributeListSyntax {
     fileprivate var isManaged: Bool { contains { $0.as(AttributeSyntax.self)?.name == "NSManaged" } }
 }

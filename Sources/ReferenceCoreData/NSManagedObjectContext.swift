@@ -298,6 +298,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             other !== self,
             other === parent || parent == nil && other.persistentStoreCoordinator === persistentStoreCoordinator
         else { return }
+        // It is only read, and its objects stay on the queue of the context that saved them: the identities count.
         nonisolated(unsafe) let notification = notification
         perform { self.mergeChanges(fromContextDidSave: notification) }
     }

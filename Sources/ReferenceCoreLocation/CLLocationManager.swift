@@ -12,6 +12,7 @@ open class CLLocationManager: NSObject {
         didSet {
             guard delegate != nil, !hasTold else { return }
             hasTold = true
+            // As on Apple's systems, one thread uses a manager: here, the main one.
             nonisolated(unsafe) let manager = self
             DispatchQueue.main.async { manager.tellPermission() }
         }

@@ -77,7 +77,7 @@ const dock = new Dock(byId('dock'), (name) => {
   if (name === 'why') explain();
 });
 
-/** What the app's window shows at a moment, in words; nothing for now. */
+/** The window's words at a moment of the past; empty if the end is shown. */
 function windowAt(item) {
   if (!item) return '';
   const before = trace.items.slice(0, trace.items.indexOf(item) + 1);

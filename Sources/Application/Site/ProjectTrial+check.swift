@@ -42,6 +42,7 @@ private actor CheckOrder {
     ) async throws -> String {
         if last != nil { working("Another check goes on; this one follows") }
         let before = last
+        // Each waits for the one before, also when that one's page has left: a group of this call's would end with it.
         let work = Task {
             await before?.value
             try Task.checkCancellation()

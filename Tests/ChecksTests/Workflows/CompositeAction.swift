@@ -5,7 +5,7 @@ import Yams
 
 /// The action that checks an app, with its shell blocks run as GitHub's runner does.
 ///
-/// What `uses:` another action is left out: that takes GitHub.
+/// Steps with `uses:` are left out: another action takes GitHub.
 struct CompositeAction {
     struct Step: Decodable {
         var id: String?
