@@ -23,7 +23,7 @@ package struct FileDeclarations: Hashable, Sendable {
     /// True if a replacement asks for the system's version.
     let asksForVersion: Bool
     /// The modules that Apple's modules bring along and Linux's don't.
-    let impliedImports: [String]
+    let impliedImports: ImpliedImports
     /// The file's imports in their order.
     let imports: [ModuleImport]
     /// True if an import of Objective-C's run time was removed.
@@ -66,7 +66,7 @@ package struct FileDeclarations: Hashable, Sendable {
         declarations = reader.declarations
         notes = reader.notes
         asksForVersion = reader.asksForVersion
-        impliedImports = reader.imports.modules
+        impliedImports = reader.imports
         imports = reader.moduleImports
         importsObjectiveC = reader.importsObjectiveC
     }

@@ -24,14 +24,20 @@ struct ImpliedImports: Hashable, Sendable {
 
     /// The modules to import besides those that the file imports, sorted.
     var modules: [String] {
-        var modules = needed.filter { module in
-            !written.contains(module) && !written.isDisjoint(with: Self.bringing[module] ?? [])
-        }
+        var modules = modules(besides: [])
         // What Linux's Foundation lacks of Apple's is in the reference module of UIKit.
         if needsFoundationOfUIKit, written.contains("Foundation"), written.isDisjoint(with: ["UIKit", "SwiftUI"]) {
             modules.insert("UIKit")
         }
         return modules.sorted()
+    }
+
+    /// Returns the modules that come with those that a header imports into the file.
+    func modules(besides bridged: [String]) -> Set<String> {
+        let visible = written.union(bridged)
+        return needed.filter { module in
+            !visible.contains(module) && !visible.isDisjoint(with: Self.bringing[module] ?? [])
+        }
     }
 
     private static let localized = "LocalizedStringResource"

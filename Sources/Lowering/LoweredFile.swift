@@ -10,6 +10,8 @@ package struct LoweredFile: Hashable, Sendable {
     package var notes: [LoweringNote]
     /// The file's own imports.
     var imports: [ModuleImport]
+    /// The names that need further imports on Linux alone.
+    var impliedImports: ImpliedImports
     /// The function after the file's own lines that describes its classes; nil if it has none.
     var function: String?
 
@@ -33,6 +35,7 @@ package struct LoweredFile: Hashable, Sendable {
         edits += emptyInitializations.map(\.edit)
         notes = reading.notes
         imports = reading.imports
+        impliedImports = reading.impliedImports
         for (place, reference) in reading.selectors.enumerated() {
             let name = "_s\(index)_\(place)"
             let answer = types.selector(of: reference)
@@ -60,7 +63,7 @@ package struct LoweredFile: Hashable, Sendable {
             emptyInitializations.contains { $0.initializer == initializer }
         }
         let generated = classes.lines + selectors + creating.flatMap(\.lines)
-        var imports = reading.impliedImports.map { "import \($0)" }
+        var imports = reading.impliedImports.modules.map { "import \($0)" }
         if classes.hasTests { imports.insert("import XCTest", at: 0) }
         if !classes.lines.isEmpty || !selectors.isEmpty || reading.asksForVersion || reading.importsObjectiveC {
             imports.insert("internal import ReferenceObjectiveC", at: 0)

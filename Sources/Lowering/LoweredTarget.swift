@@ -34,11 +34,13 @@ package struct LoweredTarget: Hashable, Sendable, Codable {
     ) {
         self.files = files.map(\.file)
         imports = files.flatMap(\.imports)
+        let brought = Set(files.flatMap { $0.impliedImports.modules(besides: bridgedModules) })
+            .subtracting(bridgedModules).sorted()
         let symbols = AssetSymbols(resources, role: role, files: self.files, imports: imports).lines
         generated = SourceFile(
             path: Self.generatedPath,
             text: Generated.module(
-                calling: files.compactMap(\.function), bridging: bridgedModules, symbols: symbols,
+                calling: files.compactMap(\.function), bridging: bridgedModules + brought, symbols: symbols,
                 foundation: Generated.importing("Foundation", beside: self.files), entry: entry))
         notes = files.flatMap(\.notes)
     }

@@ -3,6 +3,33 @@ extension Publisher {
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+        joined(transform)
+    }
+
+    /// Returns a publisher of the values of the publishers that a closure makes of each value, which never fail.
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never, Failure: Error {
+        joined { transform($0).setFailureType(to: Failure.self) }
+    }
+
+    /// Returns a publisher of the values of the publishers that a closure makes of each value, which may fail.
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never {
+        setFailureType(to: P.Failure.self).joined(transform)
+    }
+
+    /// Returns a publisher of the values of the publishers that a closure makes of each value. None fails.
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> AnyPublisher<P.Output, Never> where Failure == Never, P.Failure == Never {
+        joined(transform)
+    }
+
+    private func joined<P: Publisher>(
+        _ transform: @escaping (Output) -> P
+    ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
         AnyPublisher { receive, end in
             let group = Group(receive, end)
             group.add(self) { value in group.add(transform(value)) { group.receive($0) } }
@@ -10,22 +37,39 @@ extension Publisher {
         }
     }
 
-    /// Returns a publisher of the values of the publishers that a closure makes of each value.
-    public func flatMap<P: Publisher>(
-        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never, Failure: Error {
-        flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
-    }
-
     /// Returns a publisher of the newest publisher's values.
     public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
     where Output: Publisher, Output.Failure == Failure {
+        newest { $0 }
+    }
+
+    /// Returns a publisher of the newest publisher's values, which never fail.
+    public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+    where Output: Publisher, Output.Failure == Never, Failure: Error {
+        newest { $0.setFailureType(to: Failure.self) }
+    }
+
+    /// Returns a publisher of the newest publisher's values, which may fail.
+    public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure>
+    where Output: Publisher, Failure == Never {
+        setFailureType(to: Output.Failure.self).newest { $0 }
+    }
+
+    /// Returns a publisher of the newest publisher's values. None fails.
+    public func switchToLatest() -> AnyPublisher<Output.Output, Never>
+    where Output: Publisher, Output.Failure == Never, Failure == Never {
+        newest { $0 }
+    }
+
+    private func newest<P: Publisher>(
+        _ transform: @escaping (Output) -> P
+    ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
         AnyPublisher { receive, end in
-            let group = Group<Output.Output, Failure>(receive, end)
+            let group = Group<P.Output, Failure>(receive, end)
             var newest: Int?
             group.add(self) { publisher in
                 if let newest { group.remove(newest) }
-                newest = group.add(publisher) { group.receive($0) }
+                newest = group.add(transform(publisher)) { group.receive($0) }
             }
             return AnyCancellable { group.cancel() }
         }

@@ -35,10 +35,12 @@ package struct ForeignFile: Hashable, Sendable, Codable {
         if !classes.isEmpty, classes.allSatisfy({ $0.hasPrefix("PodsDummy_") }) { return nil }
         tests = text.matches(of: /-\s*\(\s*void\s*\)\s*test\w*\s*\{/).count
         launchesApp = text.contains("UIApplicationMain")
-        let category = implemented.first { $0.2 != nil }.map { String($0.1) }
+        // XCTest's classes take no part in a launch. Code for `+initialize` runs when something sends the class its first
+        // message: like the rest of the class, it is reached by the class's name.
+        let category = implemented.first { $0.2 != nil && !$0.1.hasPrefix("XCT") }.map { String($0.1) }
         unasked =
-            if let method = text.firstMatch(of: /\+\s*\(\s*void\s*\)\s*(load|initialize)\b/)?.1 {
-                "its +\(method) runs before any code of yours"
+            if text.contains(/\+\s*\(\s*void\s*\)\s*load\b/), !LoadedCode(text).isOfXCTest {
+                "its +load runs before any code of yours"
             } else if text.contains(/\bconstructor\b/), text.contains("__attribute__") {
                 "its constructor runs before any code of yours"
             } else if let category {

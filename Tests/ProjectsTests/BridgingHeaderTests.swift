@@ -58,6 +58,17 @@ import Wording
             ])
     }
 
+    @Test func `A header's Foundation brings its parts that are modules on Linux, also to importers`() {
+        var target = target([("a.swift", "extension HTTPURLResponse {}\n"), ("b.swift", "import Foundation\n")])
+        target.bridgedModules = ["Foundation"]
+        let lowered = LoweredTarget(lowering: target, role: .app)
+        #expect(
+            lowered.generated.text.split(separator: "\n").prefix(3) == [
+                "@_exported import Foundation", "@_exported import FoundationNetworking", "import Foundation",
+            ])
+        #expect(!lowered.files.contains { $0.text.contains("FoundationNetworking") })
+    }
+
     @Test func `What a bridging header brings of Objective-C is left out, and a strict build says it`() throws {
         try ScratchFolder.with(fixture: "Stage") { folder in
             try folder.edit(

@@ -25,6 +25,12 @@ extension EndToEnd {
                     show("try", [1, 2, 3].publisher.tryMap { if $0 == 2 { throw Fault(number: $0) } else { $0 * 10 } })
                     show("fail", Fail<Int, Fault>(error: Fault()).catch { _ in Just(4) })
                     show("type", Just(1).setFailureType(to: Fault.self).flatMap { Just($0 + 1).setFailureType(to: Fault.self) })
+                    show("safe", Just(1).flatMap { Just($0 + 1) })
+                    show("may", Just(1).flatMap { Fail<Int, Fault>(error: Fault(number: $0)) })
+                    show("never", Just(1).setFailureType(to: Fault.self).flatMap { Just($0 + 2) })
+                    show("newest", Just(Just(1)).switchToLatest())
+                    show("newest may", Just(Fail<Int, Fault>(error: Fault())).switchToLatest())
+                    show("newest never", Just(Just(2)).setFailureType(to: Fault.self).switchToLatest())
                     show("first", [1, 2, 3].publisher.first { $0 > 1 })
                     show("empty", Empty<Int, Never>().replaceEmpty(with: 5))
                     show("future", Future<Int, Fault> { $0(.success(6)) })
@@ -38,7 +44,10 @@ extension EndToEnd {
             #expect(
                 lines == [
                     "scan [1, 3, 6]", "scan finished", "try 10", "try failure(Operators.Fault(number: 2))", "fail 4",
-                    "fail finished", "type 2", "type finished", "first 2", "first finished", "empty 5",
+                    "fail finished", "type 2", "type finished", "safe 2", "safe finished",
+                    "may failure(Operators.Fault(number: 1))", "never 3", "never finished", "newest 1",
+                    "newest finished", "newest may failure(Operators.Fault(number: 0))", "newest never 2",
+                    "newest never finished", "first 2", "first finished", "empty 5",
                     "empty finished", "future 6", "future finished", "deferred failure(Operators.Fault(number: 8))",
                     "zip 1a", "zip 2b", "zip finished", "latest 3", "latest finished", "many [0, 1, 2, 3]",
                     "many finished", "decode [1]", "decode finished",

@@ -8,9 +8,47 @@ struct ForeignFileTests {
         arguments: [
             ("a.m", "@implementation A\n- (void)load {}\n@end", ["A"], nil),
             ("a.m", "@implementation A\n+ (void)load {}\n@end", ["A"], "its +load runs before any code of yours"),
+            ("a.m", "@implementation A\n+(void) initialize\n{}\n@end", ["A"], nil),
             (
-                "a.m", "@implementation A\n+(void) initialize\n{}\n@end", ["A"],
-                "its +initialize runs before any code of yours"
+                "a.m", "@implementation UIView (A)\n+ (void)initialize {}\n@end", [],
+                "its category may change what UIView does"
+            ),
+            (
+                "a.m",
+                """
+                static void swap(Class type, SEL one, SEL other) {
+                    method_exchangeImplementations(class_getInstanceMethod(type, one), class_getInstanceMethod(type, other));
+                }
+                @implementation XCTestSuite (Own)
+                + (void)load {
+                    if (class_getInstanceMethod([self class], @selector(run))) { swap(self, @selector(run), @selector(own)); }
+                }
+                - (void)own { [[UIApplication sharedApplication] openSessions]; }
+                @end
+                """, [], nil
+            ),
+            (
+                "a.m", "@implementation XCTestSuite (Own)\n+ (void)load { [UIApplication own]; }\n@end", [],
+                "its +load runs before any code of yours"
+            ),
+            (
+                "a.m", "@implementation XCTestSuite (Own)\n+ (void)load { begin(); }\n@end", [],
+                "its +load runs before any code of yours"
+            ),
+            (
+                "a.m",
+                "void begin(void) { objc_getClass(\"A\"); }\n@implementation XCTestSuite (A)\n+ (void)load { begin(); }\n@end",
+                [], "its +load runs before any code of yours"
+            ),
+            (
+                "a.m",
+                "@implementation XCTestSuite (A)\n+ (void)load {}\n@end\n@implementation A\n+ (void)load {}\n@end",
+                ["A"],
+                "its +load runs before any code of yours"
+            ),
+            (
+                "a.m", "@implementation XCTestSuite (A)\n@end\n@implementation UIView (A)\n@end", [],
+                "its category may change what UIView does"
             ),
             ("a.m", "/* + (void)load */ @implementation A @end\n@implementation B @end", ["A", "B"], nil),
             ("a.m", "@implementation A (Tools)\n@end", [], "its category may change what A does"),

@@ -1,23 +1,26 @@
 public import Foundation
 
 /// A colour, given by its components or its name. A colour never changes, so any thread may use it.
+///
+/// Some initialisers are required, so that an extension may call `Self(red:green:blue:alpha:)`. Swift lets it do so for
+/// every class that comes from Objective-C.
 open class UIColor: NSObject, @unchecked Sendable {
     /// The text that identifies the colour.
     let value: String
 
     /// Creates a colour from its components, each from 0 to 1.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         value = "\(red) \(green) \(blue) \(alpha)"
         super.init()
     }
 
     /// Creates a grey, from 0 for black to 1 for white.
-    public convenience init(white: CGFloat, alpha: CGFloat) {
+    public required convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
     /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func part(_ offset: CGFloat) -> CGFloat {
             let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
@@ -26,7 +29,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// Creates a colour of the app's asset catalogs; nil if they have none of that name. The name stands for the colour.
-    public convenience init?(named name: String) {
+    public required convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
@@ -63,7 +66,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
     /// Creates a colour of Core Graphics.
-    public convenience init(cgColor: CGColor) {
+    public required convenience init(cgColor: CGColor) {
         self.init(system: cgColor.value)
     }
 

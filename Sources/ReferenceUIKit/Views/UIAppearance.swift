@@ -50,9 +50,7 @@ private enum AppearanceProxies {
     ) -> Object {
         let key = ([type] + containers as [Any.Type]).map { String(reflecting: $0) }.joined(separator: " in ")
         if let proxy = kept[key] as? Object { return proxy }
-        guard let proxy = Instances.make(type, .window) as? Object else {
-            preconditionFailure("\(type) derives from NSObject, so it has an init().")
-        }
+        let proxy = Instances.standIn(for: type)
         kept[key] = proxy
         return proxy
     }

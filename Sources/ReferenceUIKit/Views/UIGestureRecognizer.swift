@@ -121,3 +121,23 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The factor by which the distance of the fingers changed.
     open var scale: CGFloat = 1
 }
+
+/// A recogniser of two fingers that turn.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// The angle by which the fingers turned, in radians.
+    open var rotation: CGFloat = 0
+    /// The velocity of the turn, in radians a second.
+    open var velocity: CGFloat { 0 }
+}
+
+/// A recogniser of a finger that moves in from an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges at which the finger may begin.
+    open var edges: UIRectEdge = []
+}
+
+/// A recogniser of a pointer over a view.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

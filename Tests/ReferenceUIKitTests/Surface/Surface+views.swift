@@ -1,6 +1,22 @@
 extension Surface {
     static let views: [(String, String)] = [
         (
+            "gestures, traits and units",
+            """
+            let edge: UIScreenEdgePanGestureRecognizer = .init()
+            edge.edges = .left
+            let rotation = UIRotationGestureRecognizer(target: controller, action: Selector(("turn:")))
+            let _: CGFloat = rotation.rotation + rotation.velocity
+            view.addGestureRecognizer(UIHoverGestureRecognizer())
+            let registration: any UITraitChangeRegistration = controller.registerForTraitChanges(
+                [UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self]
+            ) { (controller: UIViewController, previous: UITraitCollection) in controller.view.setNeedsLayout() }
+            controller.unregisterForTraitChanges(registration)
+            view.registerForTraitChanges([UITraitHorizontalSizeClass.self], action: Selector(("change")))
+            let _: UInt64 = NSEC_PER_SEC / NSEC_PER_MSEC
+            """
+        ),
+        (
             "containers",
             """
             let navigation = UINavigationController(rootViewController: controller)
