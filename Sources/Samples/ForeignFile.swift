@@ -30,16 +30,15 @@ package struct ForeignFile: Hashable, Sendable, Codable {
         let text = CText.withoutComments(text)
         self.path = path
         language = Self.languages[ending] ?? "another language"
-        let implemented = text.matches(of: /@implementation\s+(\w+)\s*(\()?/)
-        classes = implemented.filter { $0.2 == nil }.map { String($0.1) }
+        classes = text.matches(of: /@implementation\s+(\w+)\s*(\()?/).filter { $0.2 == nil }.map { String($0.1) }
         if !classes.isEmpty, classes.allSatisfy({ $0.hasPrefix("PodsDummy_") }) { return nil }
         tests = text.matches(of: /-\s*\(\s*void\s*\)\s*test\w*\s*\{/).count
         launchesApp = text.contains("UIApplicationMain")
-        // XCTest's classes take no part in a launch. Code for `+initialize` runs when something sends the class its first
-        // message: like the rest of the class, it is reached by the class's name.
-        let category = implemented.first { $0.2 != nil && !$0.1.hasPrefix("XCT") }.map { String($0.1) }
+        let category = Category.all(in: text).first { $0.mayChangeLaunch(beside: classes) }?.type
+        // Code for `+initialize` runs when something sends the class its first message: like the rest of the class, it is
+        // reached by the class's name.
         unasked =
-            if text.contains(/\+\s*\(\s*void\s*\)\s*load\b/), !LoadedCode(text).isOfXCTest {
+            if LoadedCode(text).concernsLaunch {
                 "its +load runs before any code of yours"
             } else if text.contains(/\bconstructor\b/), text.contains("__attribute__") {
                 "its constructor runs before any code of yours"
@@ -57,6 +56,32 @@ package struct ForeignFile: Hashable, Sendable, Codable {
 
     /// The reason for which it is left out.
     package var reason: String { "it is \(language), and Understudy compiles Swift" }
+}
+
+/// A category in Objective-C: methods that are added to a class.
+private struct Category {
+    var type: String
+    /// The first words of its methods' selectors.
+    var methods: [String]
+
+    static func all(in text: String) -> [Category] {
+        text.matches(of: /@implementation\s+(\w+)\s*\(/).map { match in
+            let rest = text[match.range.upperBound...]
+            let body = rest[..<(rest.firstRange(of: "@end")?.lowerBound ?? rest.endIndex)]
+            let methods = body.matches(of: /(?:^|[\n;}])\s*[-+]\s*\([^){;]*\)\s*(\w+)/).map { String($0.1) }
+            return Category(type: String(match.1), methods: methods)
+        }
+    }
+
+    /// False if nothing of it runs unless code asks for it: if it is of a class that the file implements, or of XCTest's,
+    /// which take no part in a launch, or if all its methods have a prefix.
+    ///
+    /// Apple asks for such a prefix so that no method has the name of another's, and its own methods have none:
+    /// https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/ProgrammingWithObjectiveC/CustomizingExistingClasses/CustomizingExistingClasses.html
+    func mayChangeLaunch(beside classes: [String]) -> Bool {
+        if classes.contains(type) || type.hasPrefix("XCT") { return false }
+        return methods.isEmpty || !methods.allSatisfy { $0.contains(/^[a-zA-Z]{2,5}_[a-zA-Z]/) }
+    }
 }
 
 /// Text of C and the languages that grew from it.

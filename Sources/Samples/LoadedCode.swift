@@ -1,12 +1,16 @@
 /// The code of a file in Objective-C that runs when its image is loaded: `+load`.
 ///
 /// Test frameworks exchange methods of XCTest there, and so do Quick and Nimble. XCTest's classes take no part in an
-/// app's launch, so a launch is known without such code.
+/// app's launch, so a launch is known without such code. RxCocoa fills a table of its own class there.
+///
+/// https://github.com/ReactiveX/RxSwift/blob/main/RxCocoa/Runtime/_RXObjCRuntime.m
 struct LoadedCode {
     /// The class of each `+load`, and the method's body.
     private var methods: [(type: String, body: String)] = []
     /// The bodies of the file's own functions in C, by their names.
     private var functions: [String: String] = [:]
+    /// True if there is a `+load` whose body was not found.
+    private let hasMore: Bool
 
     /// Reads the text of a file without its comments.
     init(_ text: String) {
@@ -14,15 +18,26 @@ struct LoadedCode {
             let type = text[..<match.range.lowerBound].matches(of: /@implementation\s+(\w+)/).last?.1
             methods.append((String(type ?? ""), Self.block(in: text, from: match.range.upperBound)))
         }
+        hasMore = text.matches(of: /\+\s*\(\s*void\s*\)\s*load\b\s*[^;\s]/).count > methods.count
         for match in text.matches(of: /\b(\w+)\s*\([^;{}()]*\)\s*\{/) where !Self.statements.contains(String(match.1)) {
             functions[String(match.1)] = Self.block(in: text, from: match.range.upperBound)
         }
     }
 
-    /// True if there is a `+load`, and each touches no other classes than XCTest's.
-    var isOfXCTest: Bool {
-        !methods.isEmpty
-            && methods.allSatisfy { $0.type.hasPrefix(Self.prefix) && isOfXCTest($0.body, within: []) }
+    /// True if a `+load` may change what a launch does.
+    var concernsLaunch: Bool {
+        hasMore
+            || methods.contains { method in
+                method.type.hasPrefix(Self.prefix)
+                    ? !isOfXCTest(method.body, within: []) : !Self.isOfRxCocoa(method.body, in: method.type)
+            }
+    }
+
+    private static func isOfRxCocoa(_ body: String, in type: String) -> Bool {
+        type == "RXObjCRuntime"
+            && body.split(whereSeparator: \.isNewline).allSatisfy { line in
+                line.wholeMatch(of: /\s*(SWIZZLE_\w+\([\w, ]*\))?\s*;?\s*/) != nil
+            }
     }
 
     private func isOfXCTest(_ body: String, within callers: Set<String>) -> Bool {

@@ -47,6 +47,28 @@ struct ForeignFileTests {
                 "its +load runs before any code of yours"
             ),
             (
+                "a.m", "@implementation UIApplication (Key)\n- (UIWindow *)fb_key\n{ return nil; }\n@end", [], nil
+            ),
+            (
+                "a.m", "@implementation UIView (A)\n- (void)fb_key {}\n- (void)didMoveToWindow {}\n@end", [],
+                "its category may change what UIView does"
+            ),
+            (
+                "a.m", "@implementation UIView (A)\n- (void) didMoveToWindow {}\n@end", [],
+                "its category may change what UIView does"
+            ),
+            ("a.m", "@implementation A (Tools)\n- (void)run {}\n@end\n@implementation A\n@end", ["A"], nil),
+            (
+                "_RXObjCRuntime.m",
+                "@implementation RXObjCRuntime\n+(void)load {\n SWIZZLE_OBSERVE(void, id)\n\n SWIZZLE_B(int);\n}\n@end",
+                ["RXObjCRuntime"], nil
+            ),
+            (
+                "_RXObjCRuntime.m",
+                "@implementation RXObjCRuntime\n+(void)load {\n SWIZZLE_B(int);\n begin();\n}\n@end",
+                ["RXObjCRuntime"], "its +load runs before any code of yours"
+            ),
+            (
                 "a.m", "@implementation XCTestSuite (A)\n@end\n@implementation UIView (A)\n@end", [],
                 "its category may change what UIView does"
             ),
