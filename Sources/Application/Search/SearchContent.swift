@@ -33,7 +33,11 @@ package struct SearchContent: Sendable {
         let find = SearchEntry(
             .page, title: "Find my technique", text: "Choose a technique for an app",
             address: "/documentation/understudy/choosingatechnique/", site: "/find")
-        return articles + tutorials.flatMap(Self.entries) + [find] + techniques.map(Self.entry) + claims.map(Self.entry)
+        let trace = SearchEntry(
+            .page, title: "Open a trace", text: "A trace from a file, such as trace.jsonl, in the browser",
+            body: "compare two traces, drop a file, search a run, viewer",
+            address: "/documentation/understudy/commandline/#The-form-of-the-trace", site: "/trace")
+        return articles + tutorials.flatMap(Self.entries) + [find, trace] + techniques.map(Self.entry) + claims.map(Self.entry)
             + Rule.catalog.map(Self.entry) + LaunchSymbol.all.map(Self.entry)
     }
 

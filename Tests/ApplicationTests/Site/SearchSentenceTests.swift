@@ -35,6 +35,11 @@ struct SearchSentenceTests {
         }
     }
 
+    @Test(arguments: ["open a trace", "trace.jsonl in the browser", "trace from a file"])
+    func `A trace in a file is opened by a page of the site`(typed: String) async throws {
+        #expect(try await Self.index.value.found(typed).entries.first?.site == "/trace")
+    }
+
     /// The server and a browser search the same index, each with its own few lines.
     @Test func `A browser finds the same as the server, in the same order`() async throws {
         let index = try await Self.index.value
