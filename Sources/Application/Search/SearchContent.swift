@@ -37,7 +37,8 @@ package struct SearchContent: Sendable {
             .page, title: "Open a trace", text: "A trace from a file, such as trace.jsonl, in the browser",
             body: "compare two traces, drop a file, search a run, viewer",
             address: "/documentation/understudy/commandline/#The-form-of-the-trace", site: "/trace")
-        return articles + tutorials.flatMap(Self.entries) + [find, trace] + techniques.map(Self.entry) + claims.map(Self.entry)
+        return articles + tutorials.flatMap(Self.entries) + [find, trace] + techniques.map(Self.entry)
+            + claims.map(Self.entry)
             + Rule.catalog.map(Self.entry) + LaunchSymbol.all.map(Self.entry)
     }
 

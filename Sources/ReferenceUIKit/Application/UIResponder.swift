@@ -6,6 +6,12 @@ open class _UIObject: NSObject {
     nonisolated init(_object: Void) {
         super.init()
     }
+
+    /// The class's name in Objective-C, which has its module, and the object's address.
+    nonisolated open override var description: String {
+        let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+        return "<\(_className(type(of: self))): 0x\(String(address, radix: 16))>"
+    }
 }
 
 /// An object that can respond to events: the base of applications, scenes, views and view controllers.

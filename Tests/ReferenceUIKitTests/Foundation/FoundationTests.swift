@@ -25,6 +25,21 @@ extension EndToEnd {
             }
             """
 
+        @Test func `A description names the class as Objective-C does`() async throws {
+            let lines = try await BuiltSample.lines(
+                of: "Described",
+                """
+                let screen = Screen()
+                print([screen, Named(), UIView(), application].map { "\\($0)".prefix { $0 != ":" } })
+                print(screen.description == "\\(screen)", screen.description != Screen().description)
+                """,
+                files: [
+                    "Screen.swift":
+                        "import UIKit\nclass Screen: UIViewController {}\n@objc(Other) class Named: UIView {}\n"
+                ])
+            #expect(lines == [#"["<Described.Screen", "<Other", "<UIView", "<UIApplication"]"#, "true true"])
+        }
+
         @Test func `Observers hear by selector, until they are removed or gone`() async throws {
             let lines = try await BuiltSample.lines(
                 of: "Observers",
