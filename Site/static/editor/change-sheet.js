@@ -6,6 +6,18 @@ import { compare } from './changes.js';
 const signs = { kept: ' ', removed: '−', added: '+' };
 const spoken = { removed: 'removed: ', added: 'added: ' };
 
+/** Fills a part of the page with the differences of two texts; `back` leads to the code. */
+export function fill(host, { title, before, now }, back) {
+  host.setAttribute('aria-label', title);
+  host.replaceChildren(
+    make('div', { class: 'changes-head' }, make('strong', {}, title), ` ${summary(before, now)}`,
+      make('button', { type: 'button', class: 'quiet', onclick: back }, 'Back to the code')),
+    make('pre', { tabindex: '0' }, ...sheet(before, now)));
+  host.onkeydown = ({ key }) => { if (key === 'Escape') back(); };
+  host.focus();
+  host.querySelector('.added, .removed')?.scrollIntoView({ block: 'center' });
+}
+
 /** Both texts as one sheet to read: removed lines beside added ones, each with its sign. */
 export function sheet(before, after) {
   return compare(before, after).map((line) => changedLine(line));

@@ -16,6 +16,8 @@ export class CodeField {
   #file;
   #decorations = { problems: [], found: [], step: new Set() };
   #numbered = [];
+  /** What knows the rows of wrapped lines, as long as lines are wrapped; see wrap.js. */
+  #rows = null;
   /** The selection before what is typed. */
   #selected = [0, 0];
   /** The text and the selection before what an input method composes. */
@@ -51,6 +53,13 @@ export class CodeField {
 
   set roles(roles) { this.#painter.roles = roles; }
 
+  get rows() { return this.#rows; }
+
+  set rows(rows) {
+    this.#rows = rows;
+    this.#draw();
+  }
+
   set isInvalid(isInvalid) { this.#field.setAttribute('aria-invalid', String(isInvalid)); }
 
   /** Shows a file as it was left: with its selection and at its place. */
@@ -63,13 +72,15 @@ export class CodeField {
     this.#painter.begin({ isSwift: file.name.endsWith('.swift'), roles });
     this.#draw();
     if (file.selection) this.#field.setSelectionRange(...file.selection);
-    this.#scroller.scrollTo(file.scroll?.left ?? 0, file.scroll?.top ?? 0);
+    // Where it was, unless its lines are at other places now.
+    if (file.scroll && file.scroll.isWrapped !== Boolean(this.#rows)) this.#reveal(this.selection[0]);
+    else this.#scroller.scrollTo(file.scroll?.left ?? 0, file.scroll?.top ?? 0);
   }
 
   #leave() {
     this.#file.history.close();
     this.#file.selection = this.selection;
-    this.#file.scroll = { left: this.#scroller.scrollLeft, top: this.#scroller.scrollTop };
+    this.#file.scroll = { left: this.#scroller.scrollLeft, top: this.#scroller.scrollTop, isWrapped: Boolean(this.#rows) };
   }
 
   /** Marks lines: those with `problems`, what was `found`, and the lines that the `step` is about, from 0. */
@@ -101,7 +112,7 @@ export class CodeField {
     file.history.close();
     this.apply(made);
     file.history.close();
-    this.reveal(this.#line(this.selection[0]));
+    this.#reveal(this.selection[0]);
   }
 
   /** Does an edit as if it were typed; see keys.js. */
@@ -131,17 +142,29 @@ export class CodeField {
     const place = start + Math.min(Math.max(0, column - 1), lines[number - 1].length);
     this.#field.focus({ preventScroll: true });
     this.#field.setSelectionRange(place, place);
-    this.reveal(number - 1);
+    this.#reveal(place);
   }
 
-  /** Scrolls so that a line, from 0, is in sight with some around it. */
-  reveal(line) {
+  /** Scrolls so that a line and a column, both from 0, are in sight with some around them. */
+  reveal(line, column = 0) {
     const number = this.#gutter.children[line];
     if (!number) return;
     const { clientHeight, scrollTop } = this.#scroller;
-    const top = number.offsetTop;
-    if (top >= scrollTop + 8 && top + number.offsetHeight * 2 <= scrollTop + clientHeight) return;
+    const { top, height } = this.#rows?.at(line, column) ?? { top: number.offsetTop, height: number.offsetHeight };
+    if (top >= scrollTop + 8 && top + height * 2 <= scrollTop + clientHeight) return;
     this.#scroller.scrollTo(0, Math.max(0, top - clientHeight / 3));
+  }
+
+  #reveal(place) {
+    const before = this.text.slice(0, place).split('\n');
+    this.reveal(before.length - 1, before.at(-1).length);
+  }
+
+  /** Puts a mark over a line, from 0. */
+  mark(element, line) {
+    element.style.setProperty('--line', line);
+    if (!element.isConnected) this.#marks.before(element);
+    this.#rows?.put(element);
   }
 
   #restore(change) {
@@ -151,11 +174,9 @@ export class CodeField {
     this.#field.setSelectionRange(...change.selection);
     this.#file.text = this.#field.value;
     this.#draw();
-    this.reveal(this.#line(this.#field.selectionStart));
+    this.#reveal(this.#field.selectionStart);
     this.changed();
   }
-
-  #line(place) { return this.text.slice(0, place).split('\n').length - 1; }
 
   #before(event) {
     this.#selected = this.selection;
@@ -193,7 +214,6 @@ export class CodeField {
       this.command(command);
       return;
     }
-    if (event.altKey && !event.ctrlKey && !event.metaKey) return;
     const hasCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
     const key = event.key.toLowerCase();
     if (hasCommand && (key === 'z' || key === 'y' && !event.metaKey)) {
@@ -203,7 +223,7 @@ export class CodeField {
       return;
     }
     if (this.pressed(event, hasCommand)) { event.preventDefault(); return; }
-    if (hasCommand || !this.#file.name.endsWith('.swift') && event.key !== 'Enter') return;
+    if (hasCommand || event.altKey && !event.ctrlKey && !event.metaKey || !this.#file.name.endsWith('.swift') && event.key !== 'Enter') return;
     const [start, end] = this.selection;
     const made = edit({ key: event.key }, { value: this.text, start, end });
     if (!made) return;
@@ -232,6 +252,7 @@ export class CodeField {
     const said = this.#said(problems, lines);
     this.#size(lines.length, Math.max(this.#painter.columns, ...[...said.values()].map(({ end }) => end)));
     this.#number(problems, step, said);
+    this.#rows?.place();
   }
 
   /** What stands behind lines. What finds it comes with the first problem. */

@@ -85,8 +85,7 @@ export class CodeLink {
     const { name, text } = this.#editor.current;
     const there = this.#marked?.file === name ? lineNow(this.#marked.line, this.#texts.get(name) ?? text, text) : undefined;
     if (there === undefined) this.#mark.remove();
-    else if (!this.#mark.isConnected) this.#editor.code.field.parentElement.prepend(this.#mark);
-    if (there) this.#mark.style.setProperty('--line', there - 1);
+    else this.#editor.code.mark(this.#mark, there - 1);
     this.#look();
   }
 

@@ -36,27 +36,41 @@ export function boxOf(field, { line, column }, length = 0) {
   const range = document.createRange();
   range.setStart(...inside(element, column));
   range.setEnd(...inside(element, column + Math.max(length, 1)));
-  const { left, right } = range.getBoundingClientRect();
-  const { top, bottom } = element.getBoundingClientRect();
-  return { left, right: length > 0 ? right : left, top, bottom };
+  // Of a piece that is wrapped, what is in its first row.
+  const pieces = [...range.getClientRects()];
+  const { left, top: letters, height } = pieces[0] ?? range.getBoundingClientRect();
+  const right = Math.max(left, ...pieces.filter(({ top }) => Math.abs(top - letters) < height / 2).map((piece) => piece.right));
+  const row = parseFloat(getComputedStyle(element).lineHeight);
+  const start = element.getBoundingClientRect().top;
+  const top = start + Math.floor((letters + height / 2 - start) / row) * row;
+  return { left, right: length > 0 ? right : left, top, bottom: top + row };
 }
 
 /** The offset of the letter at a point of the screen; undefined if there is none. */
 export function offsetAt(field, x, y) {
   const lines = paint(field).children;
   if (lines.length === 0) return undefined;
-  const first = lines[0].getBoundingClientRect();
-  const line = Math.floor((y - first.top) / first.height);
+  if (y < lines[0].getBoundingClientRect().top) return undefined;
+  const line = first(lines.length, (number) => y < lines[number].getBoundingClientRect().bottom);
   const text = lines[line]?.textContent.slice(0, -1) ?? '';
-  const right = (column) => boxOf(field, { line, column }, 1).right;
-  if (text === '' || x < boxOf(field, { line, column: 0 }).left || x >= right(text.length - 1)) return undefined;
-  let [low, high] = [0, text.length - 1];
+  const box = (column) => boxOf(field, { line, column }, 1);
+  const column = first(text.length, (number) => {
+    const { top, bottom, right } = box(number);
+    return y < top || y < bottom && x < right;
+  });
+  if (column === text.length || y < box(column).top || x < box(column).left) return undefined;
+  return offsetOf(field.value, { line, column });
+}
+
+/** The first number from 0 for which something holds, as it does for all after it; `count` if there is none. */
+function first(count, holds) {
+  let [low, high] = [0, count];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (right(middle) > x) high = middle;
+    if (holds(middle)) high = middle;
     else low = middle + 1;
   }
-  return offsetOf(field.value, { line, column: low });
+  return low;
 }
 
 /** The node and the offset in it of a column of a painted line. */

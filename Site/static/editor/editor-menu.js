@@ -37,6 +37,7 @@ export class EditorMenu {
         item('down', 'Move lines down', () => lines('down'), 'Alt+↓'),
         item('duplicate', 'Duplicate lines', () => lines('duplicate-down'), 'Shift+Alt+↓'),
         item('format', 'Format this file', () => this.#format()),
+        item('wrap', 'Wrap long lines', () => { editor.wrap(); code().field.focus({ preventScroll: true }); }, 'Alt+Z'),
         make('hr'),
         item('changes', 'What this step changes', () => this.#showChanges(editor.current.before, 'What this step changes')),
         item('mine', 'What you changed', () => this.#showChanges(editor.current.original, 'What you changed')),
@@ -63,9 +64,6 @@ export class EditorMenu {
     this.#refresh();
   }
 
-  /** Says at the menu's end why something is not there. */
-  explain(words) { this.element.querySelector('.sheet').append(make('p', { class: 'absence' }, words)); }
-
   /** The files that the step changes. */
   get #changedByStep() { return this.#editor.files.filter(({ before }) => typeof before === 'string'); }
 
@@ -75,6 +73,7 @@ export class EditorMenu {
     this.#items.undo.disabled = !current.history.canUndo;
     this.#items.redo.disabled = !current.history.canRedo;
     this.#items.format.disabled = !hasToken() || !current.name.endsWith('.swift');
+    this.#items.wrap.setAttribute('aria-pressed', String(Boolean(this.#editor.code.rows)));
     this.#items.changes.hidden = typeof current.before !== 'string';
     this.#items.mine.disabled = current.text === current.original;
     this.#items.try.hidden = changed.length === 0 || changed.every(({ text, before }) => text === before);
@@ -89,14 +88,9 @@ export class EditorMenu {
     this.#editor.code.field.focus({ preventScroll: true });
   }
 
-  async #format() {
-    const { current: file, code } = this.#editor;
+  #format() {
     this.status.textContent = 'Formatting…';
-    const { text, problem } = await import('./format.js').then(
-      ({ formatted }) => formatted(file), () => ({ problem: 'The server cannot be reached.' }));
-    if (problem) this.tell(problem);
-    else this.#replace([file], () => text, 'Formatted.');
-    if (this.#editor.current === file) code.field.focus({ preventScroll: true });
+    import('./format.js').then(({ format }) => format(this.#editor), () => this.tell('The server cannot be reached.'));
   }
 
   #tryIt() {
@@ -141,18 +135,11 @@ export class EditorMenu {
     this.sheet.replaceChildren();
     this.sheet.hidden = false;
     code.element.hidden = true;
-    const { sheet, summary } = await import('./change-sheet.js').catch(() => ({}));
+    const { fill } = await import('./change-sheet.js').catch(() => ({}));
     // The reader may have gone back to the code.
     if (this.sheet.hidden) return;
-    if (!sheet) { this.close(); this.tell('The server cannot be reached.'); return; }
-    const back = make('button', { type: 'button', class: 'quiet', onclick: () => { this.close(); code.field.focus({ preventScroll: true }); } }, 'Back to the code');
-    this.sheet.setAttribute('aria-label', title);
-    this.sheet.replaceChildren(
-      make('div', { class: 'changes-head' }, make('strong', {}, title), ` ${summary(before, current.text)}`, back),
-      make('pre', { tabindex: '0' }, ...sheet(before, current.text)));
-    this.sheet.onkeydown = ({ key }) => { if (key === 'Escape') back.click(); };
-    this.sheet.focus();
-    this.sheet.querySelector('.added, .removed')?.scrollIntoView({ block: 'center' });
+    if (fill) fill(this.sheet, { title, before, now: current.text }, () => { this.close(); code.field.focus({ preventScroll: true }); });
+    else { this.close(); this.tell('The server cannot be reached.'); }
   }
 
   /** Goes back to the code. */

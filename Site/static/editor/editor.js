@@ -9,6 +9,7 @@ import { History } from './history.js';
 import { added } from './changes.js';
 import { lineNow } from './code-link.js';
 import { FileTabs } from './file-tabs.js';
+import { preference } from '../shell/preferences.js';
 import { isGrave, list, rank } from './problems.js';
 import { hasToken } from '../shell/token.js';
 
@@ -94,6 +95,11 @@ export class Editor {
   async search({ replaces = false } = {}) {
     if (!this.#find) await this.#prepare();
     this.#find.open({ replaces });
+  }
+
+  /** Wraps long lines, or no longer. */
+  wrap(isAsked = true) {
+    import('./wrap.js').then(({ wrap }) => wrap(this.#code, isAsked), () => this.#menu.tell('The server cannot be reached.'));
   }
 
   async #prepare() {
@@ -238,14 +244,17 @@ export class Editor {
       this.#menu.sheet, make('div', { class: 'sheet-box' }, this.#code.element, this.#state),
       this.#menu.status, this.#list,
       make('p', { class: 'hint', id: 'editor-hint' },
-        keysHere('Tab leaves the editor. Ctrl+] and Ctrl+[ indent, Ctrl+/ comments, Ctrl+F finds, Ctrl+Enter presses the dark button.')));
+        keysHere('Tab leaves the editor. Ctrl+] and Ctrl+[ indent, Ctrl+/ comments, Ctrl+F finds, Alt+Z wraps, Ctrl+Enter presses the dark button.')));
     host.replaceChildren(
       make('div', { class: 'tab-head' }, this.#tabs.element, this.#reset, this.#menu.element),
       this.#panel);
+    // A narrow window wraps at first.
+    if (preference('wrap', matchMedia('(max-width: 44rem)').matches)) this.wrap(false);
   }
 
   #key(event, hasCommand) {
     if (this.#language?.key(event)) return true;
+    if (event.code === 'KeyZ' && event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey) { this.wrap(); return true; }
     if (hasCommand && event.key === 'Enter') { this.#settle(); this.submit(); return true; }
     if (hasCommand && event.key.toLowerCase() === 'f' && !event.shiftKey) { this.search(); return true; }
     // ⌘H hides the app on a Mac, so its keyboard has another key for it.

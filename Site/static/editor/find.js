@@ -143,7 +143,7 @@ export class Find {
     const current = this.#found[this.#current];
     this.#count.textContent = this.#input.value === '' ? '' : current ? `${this.#current + 1} of ${this.#found.length}` : 'Not found';
     if (isAsked) announce(this.#count.textContent);
-    if (current && isAsked) this.#code.reveal(current.line);
+    if (current && isAsked) this.#code.reveal(current.line, current.from);
   }
 
   #replaceKey(event) {

@@ -2,8 +2,17 @@
 
 import { ask } from '../shell/token.js';
 
+/** Formats the open file, and says so or why not. */
+export async function format(editor) {
+  const { current: file, menu } = editor;
+  const { text, problem } = await formatted(file);
+  if (problem) menu.tell(problem);
+  else menu.replace([[file, text]], 'Formatted.');
+  if (editor.current === file) editor.code.field.focus({ preventScroll: true });
+}
+
 /** The text of a file, formatted; or the words for why not. */
-export async function formatted(file) {
+async function formatted(file) {
   const before = file.text;
   try {
     const { text, problem } = await (await ask('POST', '/api/format', { text: before })).json();

@@ -27,7 +27,7 @@ export class Language {
   static async start(editor, request) {
     const { languageAbsence } = await (await fetch('/api/status')).json();
     if (languageAbsence) {
-      editor.menu.explain(`No completion and no help for words: ${languageAbsence}`);
+      editor.menu.element.querySelector('.sheet').append(make('p', { class: 'absence' }, `No completion and no help for words: ${languageAbsence}`));
       return undefined;
     }
     return new Language(editor, request);

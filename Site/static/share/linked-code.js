@@ -1,6 +1,6 @@
 // The code of a link: someone else's, so nothing of it runs before the reader has read and allowed it.
 
-import { make } from '../shell/dom.js';
+import { byId, make } from '../shell/dom.js';
 import { keepForTab } from '../editor/edits.js';
 import { announce } from '../shell/messages.js';
 import { digest, unpack } from './shared-edits.js';
@@ -13,18 +13,18 @@ export class LinkedCode {
   #pending = null;
   #allowed = new Set();
   #dialog = null;
-  #band;
+  #band = make('div', { class: 'notice from-link', role: 'region', 'aria-label': 'Code from a link', hidden: true });
 
   /**
-   * `kept` is where this tab keeps the fragment that is not decided on, and `band` shows the question. `changed` is called
-   * with whether the page waits for the reader, when code of a link came, was allowed or was refused.
+   * `kept` is where this tab keeps the fragment that is not decided on. `changed` is called with whether the page waits for
+   * the reader, when code of a link came, was allowed or was refused.
    */
-  constructor({ step, editor, kept, band, changed }) {
+  constructor({ step, editor, kept, changed }) {
     this.#step = step;
     this.#editor = editor;
     this.#kept = kept;
     this.#changed = changed;
-    this.#band = band;
+    byId('notice').before(this.#band);
   }
 
   /** Takes the edits of a link, and asks the reader. The question of an earlier link is over. */

@@ -1,6 +1,6 @@
 // What leaves the page and what comes with its address, both loaded when needed: code that is handed on, edits in a link.
 
-import { byId, make } from '../shell/dom.js';
+import { byId } from '../shell/dom.js';
 import { notice } from '../shell/messages.js';
 import { keepForTab } from '../editor/edits.js';
 import { closeLikeAMenu } from '../shell/menu.js';
@@ -13,7 +13,6 @@ export class Share {
   /** Where this tab keeps the fragment that is not decided on. */
   #kept;
   #linked = null;
-  #band = make('div', { class: 'notice from-link', role: 'region', 'aria-label': 'Code from a link', hidden: true });
 
   /** `changed` is called when code of a link came, was allowed or was refused. */
   constructor({ step, editor, changed }) {
@@ -31,7 +30,6 @@ export class Share {
     const logs = () => import('./device-log.js').then(({ takeLogs }) => takeLogs(step), () => notice('The server cannot be reached.'));
     byId('share').addEventListener('toggle', logs, { once: true });
     addEventListener('dragenter', logs, { once: true });
-    byId('notice').before(this.#band);
     addEventListener('hashchange', () => this.receive());
   }
 
@@ -56,7 +54,7 @@ export class Share {
     this.isPending = true;
     this.changed();
     this.#linked ??= import('./linked-code.js').then(({ LinkedCode }) => new LinkedCode({
-      step: this.#step, editor: this.#editor, kept: this.#kept, band: this.#band,
+      step: this.#step, editor: this.#editor, kept: this.#kept,
       changed: (isPending) => { this.isPending = isPending; this.changed(); },
     }));
     try {
