@@ -3,8 +3,10 @@
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from accessibility import violations
 from browser import set_media, set_size
 from playground import Playground
+from server import ROOT, Server
 from test_layout import OVERLAPS
 
 # The lines of the trace that are wholly in sight.
@@ -29,6 +31,14 @@ CUT = """return [...document.querySelectorAll('button, summary, select, .kind, .
   .map((each) => each.id || each.textContent)"""
 
 SIZES = [(1280, 720), (1440, 900), (1024, 768), (768, 1024), (390, 844)]
+
+
+@pytest.fixture(scope="module")
+def project():
+    """A server with a project, to which nothing is written."""
+    own = Server(str(ROOT / "Tests/Fixtures/Stage/Stage.xcodeproj"))
+    yield own
+    own.stop()
 
 
 def test_eight_lines_of_the_trace_are_visible_under_one_row_of_tools(browser, server, shot):
@@ -77,6 +87,44 @@ def test_test_is_reached_at_once_by_keyboard(page):
     page.browser.execute_script("document.querySelector('#main').focus()")
     page.key(Keys.TAB)
     assert page.focused() == page.one("#test")
+
+
+# The focus, and whether the part of the page that has it is in the window.
+STOP = """const each = document.activeElement;
+const { top, bottom, height } = each.getBoundingClientRect();
+return [each.id || each.textContent.trim(), height > 0 && top >= 0 && bottom <= innerHeight]"""
+
+
+def stops(page, count):
+    """What Tab comes to from the beginning of a page, press by press."""
+    found = []
+    for _ in range(count):
+        page.key(Keys.TAB)
+        found.append(page.browser.execute_script(STOP))
+    return found
+
+
+SKIPS = ["Skip to the content", "Skip to Test", "Skip to the site’s pages"]
+
+
+@pytest.mark.parametrize("width, height", [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("path", ["/play", "/play/hackworth/stored-configuration", "/play/T32/code", "/project"])
+def test_test_and_run_are_among_the_first_six_stops(browser, server, project, path, width, height):
+    set_size(browser, width, height)
+    own = project if path == "/project" else server
+    browser.get("about:blank")
+    browser.get(f"{own.origin}{path}#token={own.token}")
+    page = Playground(browser)
+    page.wait(lambda: page.all("[role=tab]") and page.one("#run").is_enabled(), "the workbench")
+    found = stops(page, 5)
+    assert found == [[each, True] for each in [*SKIPS, "test", "run"]]
+    # The bar is where it was, above what comes first here, and one key away.
+    bar, main = page.one(".top").rect, page.one("#main").rect
+    assert bar["y"] == 0 and bar["y"] + bar["height"] <= main["y"] + 1
+    browser.execute_script("document.querySelector('.skip[href=\"#bar\"]').focus()")
+    page.key(Keys.ENTER, Keys.TAB)
+    assert page.focused().text == "Understudy"
+    assert violations(browser, ".top") == []
 
 
 def test_each_splitter_comes_after_the_part_that_it_sizes(page):

@@ -37,6 +37,7 @@ async function show(page) {
   document.title = page.title;
   document.querySelector('main').replaceWith(page.querySelector('main'));
   document.querySelector('.top').append(...page.querySelectorAll('.top .steps'));
+  document.querySelector('.skip').after(...page.querySelectorAll('.skip ~ .skip'));
   for (const script of scripts) await import(script);
   document.querySelector('#announcement').textContent = `${document.querySelector('#lesson-title').textContent} is open.`;
 }
