@@ -53,6 +53,36 @@ def test_eight_lines_of_the_trace_are_visible_under_one_row_of_tools(browser, se
     assert page.one(".trace-tools").rect["height"] <= 32
 
 
+@pytest.mark.parametrize("width, height", [(1280, 720), (1366, 768)])
+@pytest.mark.parametrize("path, least", [("/play/hackworth/stored-configuration", 150), ("/project", 150), ("/play/T47/code?device=ipad", 240)])
+def test_a_laptop_shows_a_readable_device_beside_eight_lines(browser, server, project, shot, path, least, width, height):
+    set_size(browser, width, height)
+    own = project if path == "/project" else server
+    browser.get("about:blank")
+    browser.get(f"{own.origin}{path}#token={own.token}")
+    page = Playground(browser)
+    page.wait(lambda: page.all("[role=tab]") and page.one("#test").is_enabled(), "the workbench")
+    page.test()
+    for is_over in (False, True):
+        browser.execute_script("document.querySelector('#trace').scrollTop = 0")
+        # As it is drawn: the driver knows nothing of zoom.
+        phone, pane, side = (browser.execute_script("return document.querySelector(arguments[0]).getBoundingClientRect().toJSON()", each)
+                             for each in ("#phone", "section.device", ".device-side"))
+        assert phone["width"] >= least
+        assert browser.execute_script(ROWS) >= 8
+        assert page.one(".trace-tools").rect["height"] <= 32
+        assert browser.execute_script(OVERLAPS) == browser.execute_script(CUT) == []
+        # The picture is whole, and no part of its pane lies over it.
+        assert pane["left"] <= phone["left"] and phone["right"] <= pane["right"]
+        assert pane["top"] <= phone["top"] and phone["bottom"] <= pane["bottom"]
+        assert phone["bottom"] <= side["top"] or phone["right"] <= side["left"]
+        assert side["height"] >= 100 and side["bottom"] <= height
+        shot(f"device-{path.split('/')[-1].split('?')[0]}-{width}-{is_over}")
+        if not is_over:
+            page.press("stop")
+            page.wait(lambda: not page.one("#stop").is_displayed(), "the end")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width, height", SIZES)
 def test_one_button_is_dark_and_none_is_dead(page, theme, width, height):

@@ -6,13 +6,17 @@ import { compare } from './changes.js';
 const signs = { kept: ' ', removed: '−', added: '+' };
 const spoken = { removed: 'removed: ', added: 'added: ' };
 
-/** Fills a part of the page with the differences of two texts; `back` leads to the code. */
-export function fill(host, { title, before, now }, back) {
+/** Shows the differences between another text and the open file in place of the code. */
+export function show({ menu, code, current }, before, title) {
+  const { sheet: host } = menu;
+  const back = () => { menu.close(); code.field.focus({ preventScroll: true }); };
+  code.element.hidden = true;
+  host.hidden = false;
   host.setAttribute('aria-label', title);
   host.replaceChildren(
-    make('div', { class: 'changes-head' }, make('strong', {}, title), ` ${summary(before, now)}`,
+    make('div', { class: 'changes-head' }, make('strong', {}, title), ` ${summary(before, current.text)}`,
       make('button', { type: 'button', class: 'quiet', onclick: back }, 'Back to the code')),
-    make('pre', { tabindex: '0' }, ...sheet(before, now)));
+    make('pre', { tabindex: '0' }, ...sheet(before, current.text)));
   host.onkeydown = ({ key }) => { if (key === 'Escape') back(); };
   host.focus();
   host.querySelector('.added, .removed')?.scrollIntoView({ block: 'center' });

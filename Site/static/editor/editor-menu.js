@@ -130,16 +130,8 @@ export class EditorMenu {
   /** The text was changed: what was said about it is over. */
   edited() { if (this.status.childNodes.length > 0) this.status.replaceChildren(); }
 
-  async #showChanges(before, title) {
-    const { current, code } = this.#editor;
-    this.sheet.replaceChildren();
-    this.sheet.hidden = false;
-    code.element.hidden = true;
-    const { fill } = await import('./change-sheet.js').catch(() => ({}));
-    // The reader may have gone back to the code.
-    if (this.sheet.hidden) return;
-    if (fill) fill(this.sheet, { title, before, now: current.text }, () => { this.close(); code.field.focus({ preventScroll: true }); });
-    else { this.close(); this.tell('The server cannot be reached.'); }
+  #showChanges(before, title) {
+    import('./change-sheet.js').then(({ show }) => show(this.#editor, before, title), () => this.tell('The server cannot be reached.'));
   }
 
   /** Goes back to the code. */

@@ -3,22 +3,20 @@
 import { make } from '../shell/dom.js';
 import { keepPreference, preference } from '../shell/preferences.js';
 
-/** A low window leaves the trace more. */
-const isLow = matchMedia('(max-height: 52rem)');
-
 /** The splitters: what each moves, in percent of the stage, after which part, and from which edge it is measured. */
 const splitters = {
-  lesson: { after: '.lesson', label: 'Width of the lesson', least: 14, most: 45, usual: 22, of: (box, { clientX }) => (clientX - box.left) / box.width },
-  side: { after: '.files-pane', label: 'Width of device and trace', least: 25, most: 60, usual: 39, of: (box, { clientX }) => (box.right - clientX) / box.width },
-  upper: { after: '.device', label: 'Height of the device', least: 20, most: 75, get usual() { return isLow.matches ? 31 : 38; }, of: (box, { clientY }) => (clientY - box.top) / box.height },
+  lesson: { after: '.lesson', label: 'Width of the lesson', least: 14, most: 45, of: (box, { clientX }) => (clientX - box.left) / box.width },
+  side: { after: '.files-pane', label: 'Width of device and trace', least: 25, most: 60, of: (box, { clientX }) => (box.right - clientX) / box.width },
+  upper: { after: '.device', label: 'Height of the device', least: 20, most: 75, of: (box, { clientY }) => (clientY - box.top) / box.height },
 };
 
 /** The keys of a splitter, in percent: towards the left and up, or towards the right and down. */
 const steps = { ArrowLeft: -2, ArrowUp: -2, ArrowRight: 2, ArrowDown: 2 };
 
-/** Puts the splitters between the panes, as the reader left them the last time. */
+/** Puts the splitters between the panes, as the reader left them the last time. The style sheet says where they are else. */
 export function addSplitters(stage) {
   const kept = preference('sizes', {});
+  const usual = (name) => Number(getComputedStyle(stage).getPropertyValue(`--usual-${name}`));
   for (const [name, splitter] of Object.entries(splitters)) {
     const element = make('div', {
       class: 'splitter', role: 'separator', tabindex: '0', 'data-size': name, 'aria-label': splitter.label,
@@ -48,21 +46,28 @@ export function addSplitters(stage) {
       keep();
     });
     element.addEventListener('dblclick', () => {
-      set(splitter.usual);
+      set(usual(name));
       keep();
     });
     element.addEventListener('keydown', (event) => {
       const direction = name === 'side' ? -1 : 1;
-      const size = { Home: splitter.least, End: splitter.most, Enter: splitter.usual }[event.key]
+      const size = { Home: splitter.least, End: splitter.most, Enter: usual(name) }[event.key]
         ?? (steps[event.key] === undefined ? undefined : now() + direction * steps[event.key]);
       if (size === undefined) return;
       event.preventDefault();
       set(size);
       keep();
     });
-    const begin = () => set(kept[name] ?? splitter.usual);
+    // Another window or another device has another one.
+    let last;
+    const begin = () => {
+      const now = usual(name);
+      if (now !== last) set(kept[name] ?? now);
+      last = now;
+    };
     begin();
-    isLow.addEventListener('change', begin);
+    addEventListener('resize', begin);
+    new MutationObserver(begin).observe(stage, { attributeFilter: ['data-device'] });
     stage.querySelector(splitter.after).after(element);
   }
 }
@@ -71,8 +76,10 @@ export function addSplitters(stage) {
 export function fitDevice(pane, picture) {
   new ResizeObserver(() => {
     const isPad = picture.dataset.kind === 'ipad';
-    const byHeight = (pane.clientHeight - 32) / (isPad ? 244 : 326);
-    const byWidth = pane.clientWidth / 2 / (isPad ? 324 : 160);
+    // Beside the trace, what can be done with it is below the picture.
+    const isBeside = getComputedStyle(pane).getPropertyValue('--beside');
+    const byHeight = (pane.clientHeight - (isBeside ? 150 : 32)) / (isPad ? 244 : 326);
+    const byWidth = isBeside ? 1 : pane.clientWidth / 2 / (isPad ? 324 : 160);
     pane.style.setProperty('--zoom', Math.min(1.2, Math.max(0.5, Math.min(byHeight, byWidth))).toFixed(3));
   }).observe(pane);
 }
