@@ -95,6 +95,54 @@ def test_a_trace_is_searched_scrubbed_explained_and_stays_here(browser, server, 
     assert page.held() == 0 and set(sent(page)) <= {"/api/rules", "/api/search/index"}
 
 
+SCREENS = """const [name, done] = arguments;
+Promise.all([import('/site/trace/file-screens.js'), fetch(`/play/${name}`).then((answer) => answer.text())]).then(([{ withScreens }, text]) => {
+  const step = JSON.parse(new DOMParser().parseFromString(text, 'text/html').getElementById('step').textContent);
+  const plain = (screen) => screen && JSON.stringify([screen.content, screen.cards, Object.entries(screen.views).sort().map(([id, { type, texts }]) => [id, type, texts]), screen.isRunning]);
+  const theirs = step.recorded.map(({ screen }) => plain(screen) ?? null);
+  const ours = withScreens(step.recorded.map(({ event }) => ({ event }))).map(({ screen }) => plain(screen) ?? null);
+  done([theirs, ours]);
+}, (error) => done([String(error)]))"""
+
+
+def test_the_device_of_a_file_follows_the_moment(browser, server, files, shot):
+    page = visit(browser, server)
+    page.hold("^(POST|PUT|DELETE)")
+    choose(page, files / "before.jsonl")
+    page.wait(lambda: page.rows(), "the trace")
+    shows = "Stage shows ViewController, of production: “Tonight: the real app”."
+    page.wait(lambda: page.text("#caption") == f"{shows} The app’s process has ended since.", "the device")
+    assert page.phone == f"An iPhone. {shows}" and page.one("#phone").get_attribute("data-role") == "production"
+    assert page.text("#device-hint") == "The trace does not have the kind of device, the system’s version, nor the App Switcher. An iPhone is drawn."
+    # Before the window: a black screen, and then the window again.
+    count = len(page.rows())
+    for _ in range(count):
+        browser.execute_script("document.getElementById('moment-back').click()")
+    assert page.phone == f"An iPhone. A past moment, after line 1 of {count}. A black screen: Stage shows no window."
+    assert page.one("#phone").get_attribute("data-screen") == "black"
+    page.one("#moment-now").click()
+    assert page.phone == f"An iPhone. {shows}"
+    # By keyboard, line by line.
+    browser.execute_script("document.querySelector('#trace .line[tabindex=\"0\"]').focus()")
+    page.key("\ue015")
+    page.wait(lambda: page.phone.startswith("An iPhone. A past moment, after line 2"), "the second line")
+    for width, height in ((1280, 720), (1024, 768), (768, 1024), (390, 844)):
+        set_size(browser, width, height)
+        phone, trace = page.one("#phone").rect, page.one("section.trace").rect
+        assert trace["x"] >= 0 and trace["x"] + trace["width"] <= width
+        assert page.one(".trace-tools").rect["height"] <= (40 if width > 1000 else 80)
+        assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+        shot(f"trace-device-{width}")
+    assert page.held() == 0 and set(sent(page)) <= {"/api/rules", "/api/search/index"}
+
+
+@pytest.mark.parametrize("step", ["hackworth/stored-configuration", "hackworth/flush", "hackworth/1", "reid/1"])
+def test_the_screens_of_a_file_are_those_of_the_server(browser, server, step):
+    visit(browser, server)
+    theirs, ours = browser.execute_async_script(SCREENS, step)
+    assert any(theirs) and ours == theirs
+
+
 def test_two_traces_are_compared_here(browser, server, files, shot):
     page = visit(browser, server)
     assert not page.one("#opened").is_displayed()

@@ -25,7 +25,7 @@ export async function draw({ device, caption, list }, state, { roles, app, kind,
     switcher: state.cards.length > 0 ? state.cards.map(card) : [make('p', { class: 'empty' }, 'No apps')],
   }[state.content];
   const screen = make('div', { class: 'screen' },
-    make('div', { class: 'status' }, make('span', {}, '9:41'), make('span', {}, `iOS ${parseInt(system, 10)}`)),
+    make('div', { class: 'status' }, make('span', {}, '9:41'), make('span', {}, system ? `iOS ${parseInt(system, 10)}` : '')),
     make('div', { class: 'content' }, ...shown),
     make('div', { class: 'indicator' }));
   const external = state.external

@@ -12,7 +12,9 @@ import { lanes, Trace } from './trace.js';
 import { TraceFilter } from './trace-filter.js';
 import { eventsIn, Unreadable } from './trace-file.js';
 import { endOf, linesOf } from './event-words.js';
+import { appIn, show as showDevice } from './file-device.js';
 import { reasonsOf } from './file-reasons.js';
+import { kindIn, lackOf, withScreens } from './file-screens.js';
 import { factsOf, rolesIn, sentenceOf } from './file-verdict.js';
 
 /** The most bytes of a file: a trace of the most events that are shown has fewer. */
@@ -43,6 +45,7 @@ const trace = new Trace(byId('trace'), {
     if (picture) picture.take(batch);
     trace.mark();
     byId('why').hidden = !trace.decision;
+    redraw();
   },
   cleared() {
     filter.forget();
@@ -68,7 +71,10 @@ const filter = new TraceFilter(trace, byId('trace'), {
 });
 const scrubber = new Scrubber(trace, {
   range: byId('moment'), back: byId('moment-back'), forth: byId('moment-forth'), now: byId('moment-now'), place: byId('moment-place'),
-}, (item) => say('moment-window', windowAt(item)));
+}, (item) => {
+  say('moment-window', windowAt(item));
+  redraw();
+});
 const console = new Console(byId('console-panel'));
 const dock = new Dock(byId('dock'), (name) => {
   if (name === 'picture') look();
@@ -76,6 +82,9 @@ const dock = new Dock(byId('dock'), (name) => {
   console.isShown = name === 'console';
   if (name === 'why') explain();
 });
+
+/** Draws the device at the moment that is shown. */
+function redraw() { if (shown) showDevice(shown, trace.items, scrubber.item, scrubber.moment); }
 
 /** The window's words at a moment of the past; empty if the end is shown. */
 function windowAt(item) {
@@ -145,7 +154,7 @@ async function take(files) {
       const roles = rolesIn(events);
       const { verdict } = events.at(-1);
       open({
-        title: file.name, lines: linesOf(events, actions), roles, verdict, why: reasonsOf(events, roles, rules),
+        title: file.name, lines: withScreens(linesOf(events, actions)), roles, app: appIn(events, roles), kind: kindIn(events), lack: lackOf(events), verdict, why: reasonsOf(events, roles, rules),
         sentence: sentenceOf(verdict), facts: factsOf(verdict, endOf),
       });
       announce(`${file.name}: ${events.length} events. ${sentenceOf(verdict)}`);
@@ -167,8 +176,12 @@ async function takeRecord(name) {
     if (step.recorded.length === 0) throw new Error('Nothing is recorded of it.');
     await learn();
     const { sentence, facts, why } = step.recordedVerdict;
+    const roles = new ClassRoles(step.files);
+    const events = step.recorded.map(({ event }) => event);
     open({
-      title: `${page.getElementById('lesson-title').textContent}: ${step.title}`, lines: step.recorded, roles: new ClassRoles(step.files),
+      app: appIn(events, roles), kind: page.getElementById('stage').dataset.device, system: page.getElementById('os').value,
+      lack: 'The record does not have the App Switcher.',
+      title: `${page.getElementById('lesson-title').textContent}: ${step.title}`, lines: step.recorded, roles,
       verdict: step.recorded.at(-1).event.verdict, sentence, facts, why, address,
     });
   } catch (error) {
