@@ -115,6 +115,31 @@ def test_the_cure_is_of_the_code_that_ran_and_is_taken_back_in_one_step(first_te
     assert not page.one("#reset-file").is_displayed()
 
 
+# The button, what describes it, and what it says.
+CURE = """const button = document.querySelector('#cure');
+const words = document.getElementById(button.getAttribute('aria-describedby'));
+return [button.disabled, words.textContent.trim(), words.checkVisibility()]"""
+
+
+@pytest.mark.expects_errors  # the server refuses the old token
+def test_the_cure_says_why_it_waits(first_test, server):
+    page = first_test
+    page.test("fresh")
+    open_why(page)
+    assert page.browser.execute_script(CURE) == [False, "", True]
+    page.show("BoxOffice/AppDelegate.swift")
+    page.type_before("import UIKit", "// mine\n")
+    changed = [True, "It waits: the code or the controls are no longer those of the run.", True]
+    page.wait(lambda: page.browser.execute_script(CURE) == changed, "the reason")
+    page.press("reset-file")
+    page.wait(lambda: page.browser.execute_script(CURE) == [False, "", True], "the cure")
+    # Without a token that the server knows, nothing runs.
+    server.restart("--new-token")
+    page.press("cure")
+    locked = [True, "It waits for the token: open the address that understudy printed in its terminal.", True]
+    page.wait(lambda: page.all("#cure") and page.browser.execute_script(CURE) == locked, "the reason", 20)
+
+
 def test_a_run_without_a_verdict_says_why_it_has_no_reasons(page):
     slow = begin_slowly(page)
     slow.click("#why-tab")

@@ -2,6 +2,7 @@
 // leads to its event, its line of code or its rule.
 
 import { make } from '../shell/dom.js';
+import { hasToken } from '../shell/token.js';
 import { named } from '../words/phrases.js';
 
 /** What stands before a link. */
@@ -36,7 +37,11 @@ export class Reasons {
   /** Lets the cure be pressed where it is of the code that is there, and can be run. */
   offer() {
     const cure = this.#host.querySelector('#cure');
-    if (cure) cure.disabled = !this.#observation.mayCure();
+    if (!cure) return;
+    cure.disabled = !this.#observation.mayCure();
+    this.#host.querySelector('#cure-waits').textContent = !cure.disabled ? ''
+      : hasToken() ? 'It waits: the code or the controls are no longer those of the run. '
+        : 'It waits for the token: open the address that understudy printed in its terminal. ';
   }
 
   #cure({ what, advice, page, title, files }) {
@@ -44,12 +49,13 @@ export class Reasons {
     return make('section', { class: 'cure', 'aria-label': 'Cure' },
       make('p', {}, make('strong', {}, what), ' ', advice),
       count > 0 && make('button', {
-        type: 'button', id: 'cure', onclick: () => {
+        type: 'button', id: 'cure', 'aria-describedby': 'cure-waits', onclick: () => {
           // The button goes with the run.
           this.#host.focus();
           this.#observation.cure(files.map(({ name, text }) => [name, text]));
         },
       }, 'Cure it here'), ' ',
+      count > 0 && make('span', { id: 'cure-waits' }),
       count > 0 && make('span', {}, `It changes ${files.map(({ name }) => name).join(' and ')} in the editor, runs again, and compares. `),
       page && make('a', { href: page }, title));
   }
