@@ -129,7 +129,7 @@ def test_a_phone_wraps_at_first(browser, server, shot):
             page.show(file)
             assert browser.execute_script(BESIDE) == FITS
         shot(f"wrapped-390-{theme}")
-    # What only a narrow window did is no choice of the reader's.
+    # The reader has chosen nothing: the window is narrow.
     assert browser.execute_script("return localStorage.getItem('understudy.preference:wrap')") is None
 
 
