@@ -26,8 +26,3 @@ void *understudy_create_instance(const void *type) {
     memset((char *)object + head, 0, class->size - head);
     return object;
 }
-
-void understudy_copy_properties(void *object, const void *source) {
-    const struct class_metadata *class = *(const struct class_metadata *const *)source;
-    memcpy((char *)object + head, (const char *)source + head, class->size - head);
-}

@@ -34,8 +34,13 @@ package struct LoweredTarget: Hashable, Sendable, Codable {
     ) {
         self.files = files.map(\.file)
         imports = files.flatMap(\.imports)
-        let brought = Set(files.flatMap { $0.impliedImports.modules(besides: bridgedModules) })
-            .subtracting(bridgedModules).sorted()
+        // What the files get by their own imports stays theirs.
+        let brought = Set(
+            files.flatMap { file in
+                file.impliedImports.modules(besides: bridgedModules).subtracting(
+                    file.impliedImports.modules(besides: []))
+            }
+        ).subtracting(bridgedModules).sorted()
         let symbols = AssetSymbols(resources, role: role, files: self.files, imports: imports).lines
         generated = SourceFile(
             path: Self.generatedPath,

@@ -14,29 +14,35 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object, under the address of a variable; nil removes what is there.
+/// Associates a value with an object or a class, under the address of a variable; nil removes what is there.
 ///
-/// Without Objective-C, nothing says that an object goes. What was associated with it is released when another object
-/// takes its address, or at a later association.
+/// Without Objective-C, nothing says that an object goes. What was associated with it is released at the next
+/// association, or before the main run loop's next turn.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-    let object = object as AnyObject
+    let owner = ObjectKey(object)
     let value = value.map { AssociatedValue($0, policy) }
-    let released = AssociatedObjects.table.withLock { $0.set(value, key, of: object) }
+    let released = AssociatedObjects.table.withLock { $0.set(value, key, of: owner) }
     withExtendedLifetime(released) {}
 }
 
-/// Returns the value that is associated with an object under the address of a variable; nil if there is none.
+/// Returns the value that is associated with an object or a class under the address of a variable; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    let object = object as AnyObject
-    return AssociatedObjects.table.withLock { $0.value(key, of: object) }?.value
+    let owner = ObjectKey(object)
+    return AssociatedObjects.table.withLock { $0.value(key, of: owner) }?.value
 }
 
-/// Removes all values that are associated with an object.
+/// Removes all values that are associated with an object or a class.
 public func objc_removeAssociatedObjects(_ object: Any) {
-    let object = object as AnyObject
-    let released = AssociatedObjects.table.withLock { $0.objects.removeValue(forKey: ObjectIdentifier(object)) }
+    let owner = ObjectKey(object)
+    let released = AssociatedObjects.table.withLock { $0.objects.removeValue(forKey: owner.name) }
+    withExtendedLifetime(released) {}
+}
+
+/// Releases what was associated with objects that are gone.
+public func _releaseAssociations() {
+    let released = AssociatedObjects.table.withLock { $0.withoutOwners() }
     withExtendedLifetime(released) {}
 }
 
@@ -63,33 +69,51 @@ private struct AssociatedObjects {
     /// The weak reference may be to any object; the lock of the table guards it.
     struct Owner: @unchecked Sendable {
         weak let object: AnyObject?
+        let isClass: Bool
         var values: [UnsafeRawPointer: AssociatedValue] = [:]
     }
 
-    var objects: [ObjectIdentifier: Owner] = [:]
-    private var limit = 64
+    /// Objects that are released once the table is unlocked, since their ends may ask for the table.
+    struct Released: @unchecked Sendable {
+        var owners: [Owner] = []
+        var objects: [AnyObject] = []
+    }
 
-    /// Sets a value, and returns what is to be released once the table is unlocked: its end may ask for the table.
-    mutating func set(_ value: AssociatedValue?, _ key: UnsafeRawPointer, of object: AnyObject) -> [Owner] {
-        var released: [Owner] = []
-        if objects.count >= limit {
-            let gone = objects.filter { $0.value.object == nil }
-            for name in gone.keys { objects[name] = nil }
-            released += gone.values
-            limit = max(64, objects.count * 2)
+    var objects: [ObjectIdentifier: Owner] = [:]
+    private var limit = 256
+
+    mutating func set(_ value: AssociatedValue?, _ key: UnsafeRawPointer, of named: ObjectKey) -> Released {
+        var released = Released()
+        if objects.count < 256 || objects.count >= limit {
+            released = withoutOwners()
+            limit = max(256, objects.count * 2)
         }
-        var owner = Owner(object: object)
-        if let known = objects[ObjectIdentifier(object)] {
-            released.append(known)
-            if known.object === object { owner.values = known.values }
+        var owner = Owner(object: named.object, isClass: named.object == nil)
+        if let known = objects[named.name] {
+            released.owners.append(known)
+            if known.isClass || known.object === named.object { owner.values = known.values }
         }
         owner.values[key] = value
-        objects[ObjectIdentifier(object)] = owner.values.isEmpty ? nil : owner
+        objects[named.name] = owner.values.isEmpty ? nil : owner
         return released
     }
 
-    func value(_ key: UnsafeRawPointer, of object: AnyObject) -> AssociatedValue? {
-        guard let owner = objects[ObjectIdentifier(object)], owner.object === object else { return nil }
+    /// Removes the entries of objects that are gone.
+    mutating func withoutOwners() -> Released {
+        var released = Released()
+        for (name, owner) in objects where !owner.isClass {
+            if let object = owner.object {
+                released.objects.append(object)
+            } else {
+                released.owners.append(owner)
+                objects[name] = nil
+            }
+        }
+        return released
+    }
+
+    func value(_ key: UnsafeRawPointer, of named: ObjectKey) -> AssociatedValue? {
+        guard let owner = objects[named.name], owner.isClass || owner.object === named.object else { return nil }
         return owner.values[key]
     }
 }

@@ -22,16 +22,11 @@ public func _className(_ type: AnyClass) -> String {
     return ClassNames.isApples(name) ? String(name.drop { $0 != "." }.dropFirst()) : name
 }
 
-/// Returns true for a class of Apple's, as this program has it.
-public func _isApples(_ type: AnyClass) -> Bool {
-    ClassNames.isApples(_typeName(type, qualified: true))
-}
-
 /// Returns the superclasses of a class up to the first of Apple's, nearest first.
 public func _ownSuperclasses(of type: AnyClass) -> [AnyClass] {
     var classes: [AnyClass] = []
     var next: AnyClass? = _getSuperclass(type)
-    while let current = next, !_isApples(current) {
+    while let current = next, !ClassNames.isApples(_typeName(current, qualified: true)) {
         classes.append(current)
         next = _getSuperclass(current)
     }

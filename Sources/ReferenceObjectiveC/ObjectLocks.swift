@@ -1,26 +1,29 @@
 internal import Glibc
 internal import Synchronization
 
-/// Locks an object for this thread, as often as the thread asks. Other threads wait until it unlocks it as often.
+/// Locks an object or a class for this thread, as often as the thread asks. Other threads wait until it unlocks it as
+/// often. Nothing locks a value such as a number, because each use of it makes another object.
 ///
-/// - Returns: 0.
+/// - Returns: 0; another number for such a value.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
+    guard obj is AnyClass || type(of: obj) is AnyClass else { return EINVAL }
+    let name = ObjectKey(obj).name
     let lock = ObjectLock.all.withLock { locks in
-        let lock = locks[ObjectIdentifier(obj as AnyObject)] ?? ObjectLock()
+        let lock = locks[name] ?? ObjectLock()
         lock.users += 1
-        locks[ObjectIdentifier(obj as AnyObject)] = lock
+        locks[name] = lock
         return lock
     }
     return pthread_mutex_lock(lock.mutex)
 }
 
-/// Unlocks an object that this thread locked.
+/// Unlocks an object or a class that this thread locked.
 ///
 /// - Returns: 0; another number if this thread has not locked it.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
-    let name = ObjectIdentifier(obj as AnyObject)
+    let name = ObjectKey(obj).name
     guard let lock = ObjectLock.all.withLock({ $0[name] }) else { return EPERM }
     let status = pthread_mutex_unlock(lock.mutex)
     if status == 0 {

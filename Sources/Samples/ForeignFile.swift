@@ -28,19 +28,20 @@ package struct ForeignFile: Hashable, Sendable, Codable {
     ///   - text: Its text.
     package init?(path: String, ending: String, text: String) {
         let text = CText.withoutComments(text)
+        let code = CText.withoutStrings(text)
         self.path = path
         language = Self.languages[ending] ?? "another language"
-        classes = text.matches(of: /@implementation\s+(\w+)\s*(\()?/).filter { $0.2 == nil }.map { String($0.1) }
+        classes = code.matches(of: /@implementation\s+(\w+)\s*(\()?/).filter { $0.2 == nil }.map { String($0.1) }
         if !classes.isEmpty, classes.allSatisfy({ $0.hasPrefix("PodsDummy_") }) { return nil }
         tests = text.matches(of: /-\s*\(\s*void\s*\)\s*test\w*\s*\{/).count
         launchesApp = text.contains("UIApplicationMain")
-        let category = Category.all(in: text).first { $0.mayChangeLaunch(beside: classes) }?.type
+        let category = ForeignCategory.all(in: code).first { $0.mayChangeLaunch(beside: classes) }?.type
         // Code for `+initialize` runs when something sends the class its first message: like the rest of the class, it is
         // reached by the class's name.
         unasked =
-            if LoadedCode(text).concernsLaunch {
+            if LoadedCode(code).concernsLaunch {
                 "its +load runs before any code of yours"
-            } else if text.contains(/\bconstructor\b/), text.contains("__attribute__") {
+            } else if Self.isRunAtStart(text) {
                 "its constructor runs before any code of yours"
             } else if let category {
                 "its category may change what \(category) does"
@@ -51,6 +52,13 @@ package struct ForeignFile: Hashable, Sendable, Codable {
             }
     }
 
+    /// True if C has a function run when the image is loaded: by an attribute in either spelling, or by the section that
+    /// lists such functions.
+    private static func isRunAtStart(_ text: String) -> Bool {
+        text.contains("constructor") && (text.contains("__attribute__") || text.contains("[["))
+            || text.contains("mod_init_func") || text.contains("init_array")
+    }
+
     /// The file's name without its folder.
     package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
@@ -58,51 +66,62 @@ package struct ForeignFile: Hashable, Sendable, Codable {
     package var reason: String { "it is \(language), and Understudy compiles Swift" }
 }
 
-/// A category in Objective-C: methods that are added to a class.
-private struct Category {
-    var type: String
-    /// The first words of its methods' selectors.
-    var methods: [String]
-
-    static func all(in text: String) -> [Category] {
-        text.matches(of: /@implementation\s+(\w+)\s*\(/).map { match in
-            let rest = text[match.range.upperBound...]
-            let body = rest[..<(rest.firstRange(of: "@end")?.lowerBound ?? rest.endIndex)]
-            let methods = body.matches(of: /(?:^|[\n;}])\s*[-+]\s*\([^){;]*\)\s*(\w+)/).map { String($0.1) }
-            return Category(type: String(match.1), methods: methods)
-        }
-    }
-
-    /// False if nothing of it runs unless code asks for it: if it is of a class that the file implements, or of XCTest's,
-    /// which take no part in a launch, or if all its methods have a prefix.
-    ///
-    /// Apple asks for such a prefix so that no method has the name of another's, and its own methods have none:
-    /// https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/ProgrammingWithObjectiveC/CustomizingExistingClasses/CustomizingExistingClasses.html
-    func mayChangeLaunch(beside classes: [String]) -> Bool {
-        if classes.contains(type) || type.hasPrefix("XCT") { return false }
-        return methods.isEmpty || !methods.allSatisfy { $0.contains(/^[a-zA-Z]{2,5}_[a-zA-Z]/) }
-    }
-}
-
 /// Text of C and the languages that grew from it.
 package enum CText {
     /// Returns a text without its comments.
     package static func withoutComments(_ text: String) -> String {
+        kept(text) { part in part.kind == .comment ? "" : part.text }
+    }
+
+    /// Returns a text with empty strings.
+    static func withoutStrings(_ text: String) -> String {
+        kept(text) { part in part.kind == .string ? "\"\"" : part.text }
+    }
+
+    private enum Kind {
+        case code, comment, string
+    }
+
+    /// Returns the parts of a text, each as a function has it. A quote that its line does not close begins nothing.
+    private static func kept(_ text: String, _ form: ((kind: Kind, text: Substring)) -> Substring) -> String {
         var result = ""
         var rest = text[...]
-        while let start = rest.firstRange(of: "/") {
-            result += rest[..<start.lowerBound]
-            rest = rest[start.lowerBound...]
+        while let start = rest.firstIndex(where: { "/\"'".contains($0) }) {
+            result += form((.code, rest[..<start]))
+            rest = rest[start...]
+            let kind: Kind
+            let end: String.Index
             if rest.hasPrefix("//") {
-                rest = rest[(rest.firstIndex(where: \.isNewline) ?? rest.endIndex)...]
+                (kind, end) = (.comment, rest.firstIndex(where: \.isNewline) ?? rest.endIndex)
             } else if rest.hasPrefix("/*") {
-                rest = rest[(rest.dropFirst(2).firstRange(of: "*/")?.upperBound ?? rest.endIndex)...]
+                (kind, end) = (.comment, rest.dropFirst(2).firstRange(of: "*/")?.upperBound ?? rest.endIndex)
+            } else if let close = closing(of: rest) {
+                (kind, end) = (.string, close)
             } else {
-                result += "/"
-                rest = rest.dropFirst()
+                (kind, end) = (.code, rest.index(after: rest.startIndex))
+            }
+            result += form((kind, rest[..<end]))
+            rest = rest[end...]
+        }
+        return result + form((.code, rest))
+    }
+
+    /// Returns the end of the string that a text begins with; nil if it begins with none.
+    private static func closing(of text: Substring) -> String.Index? {
+        guard let quote = text.first, quote != "/" else { return nil }
+        var isEscaped = false
+        for index in text.indices.dropFirst() {
+            if isEscaped {
+                isEscaped = false
+            } else if text[index] == quote {
+                return text.index(after: index)
+            } else if text[index].isNewline {
+                return nil
+            } else {
+                isEscaped = text[index] == "\\"
             }
         }
-        return result + rest
+        return nil
     }
 }
 

@@ -69,6 +69,16 @@ import Wording
         #expect(!lowered.files.contains { $0.text.contains("FoundationNetworking") })
     }
 
+    @Test func `What a file's own import brings stays in the file`() {
+        var target = target([("a.swift", "import Foundation\nlet session = URLSession.shared\n")])
+        let bare = LoweredTarget(lowering: target, role: .app)
+        #expect(!bare.generated.text.contains("@_exported"))
+        #expect(bare.files[0].text.contains("import FoundationNetworking"))
+        target.bridgedModules = ["Foundation"]
+        let bridged = LoweredTarget(lowering: target, role: .app)
+        #expect(!bridged.generated.text.contains("FoundationNetworking"))
+    }
+
     @Test func `What a bridging header brings of Objective-C is left out, and a strict build says it`() throws {
         try ScratchFolder.with(fixture: "Stage") { folder in
             try folder.edit(

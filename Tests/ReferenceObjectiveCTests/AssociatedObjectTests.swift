@@ -20,11 +20,20 @@ extension EndToEnd {
                 print(objc_getAssociatedObject(owner, &Keys.three) as? Int ?? 0)
                 objc_removeAssociatedObjects(owner)
                 print(objc_getAssociatedObject(owner, &Keys.one) == nil)
+                objc_setAssociatedObject(UIView.self, &Keys.one, "of the class", .OBJC_ASSOCIATION_COPY)
+                print(objc_getAssociatedObject(UIView.self, &Keys.one) as? String ?? "none")
+                var addresses: Set<ObjectIdentifier> = []
+                var taken = 0
                 for number in 0..<300 {
                     let passing = NSObject()
-                    if objc_getAssociatedObject(passing, &Keys.one) != nil { print("from another at", number) }
+                    if objc_getAssociatedObject(passing, &Keys.one) != nil { taken += 1 }
+                    addresses.insert(ObjectIdentifier(passing))
                     objc_setAssociatedObject(passing, &Keys.one, number, .OBJC_ASSOCIATION_COPY)
                 }
+                print(taken, addresses.count < 300)
+                objc_setAssociatedObject(NSObject(), &Keys.one, Talker("late"), .OBJC_ASSOCIATION_RETAIN)
+                print("a turn")
+                DispatchQueue.main.async { DispatchQueue.main.async { print("later") } }
                 """,
                 with: """
                     @MainActor enum Keys {
@@ -38,7 +47,10 @@ extension EndToEnd {
                         deinit { print(name, "goes") }
                     }
                     """,
-                ["not held goes", "kept", "held", "none", "true", "held goes", "3", "true"])
+                [
+                    "not held goes", "kept", "held", "none", "true", "held goes", "3", "true", "of the class", "0 true",
+                    "a turn", "late goes", "later",
+                ])
         }
 
         @Test func `A thread locks an object as often as it likes, and others wait`() async throws {
@@ -58,7 +70,8 @@ extension EndToEnd {
                 print(objc_sync_exit(lock), objc_sync_exit(lock))
                 done.wait()
                 print(objc_sync_exit(lock) != 0)
-                """, ["0 0", "first", "0 0", "other", "true"])
+                print(objc_sync_enter(NSObject.self), objc_sync_exit(NSObject.self), objc_sync_enter(3) != 0)
+                """, ["0 0", "first", "0 0", "other", "true", "0 0 true"])
         }
     }
 }

@@ -16,74 +16,81 @@ struct ForeignFileTests {
             (
                 "a.m",
                 """
-                static void swap(Class type, SEL one, SEL other) {
-                    method_exchangeImplementations(class_getInstanceMethod(type, one), class_getInstanceMethod(type, other));
-                }
-                @implementation XCTestSuite (Own)
+                @implementation XCTestObservationCenter (Register)
                 + (void)load {
-                    if (class_getInstanceMethod([self class], @selector(run))) { swap(self, @selector(run), @selector(own)); }
+                    if (class_getInstanceMethod([self class], @selector(_addLegacyTestObserver:))) {
+                        swizzleSelectors([self class], @selector(_addLegacyTestObserver:), @selector(NMB_original__addLegacyTestObserver:));
+                    }
                 }
-                - (void)own { [[UIApplication sharedApplication] openSessions]; }
+                - (void)NMB_original_addTestObserver:(id<XCTestObservation>)observer { [UIApplication sharedApplication]; }
                 @end
                 """, [], nil
             ),
             (
-                "a.m", "@implementation XCTestSuite (Own)\n+ (void)load { [UIApplication own]; }\n@end", [],
-                "its +load runs before any code of yours"
-            ),
-            (
-                "a.m", "@implementation XCTestSuite (Own)\n+ (void)load { begin(); }\n@end", [],
-                "its +load runs before any code of yours"
-            ),
-            (
                 "a.m",
-                "void begin(void) { objc_getClass(\"A\"); }\n@implementation XCTestSuite (A)\n+ (void)load { begin(); }\n@end",
-                [], "its +load runs before any code of yours"
+                """
+                @implementation XCTestObservationCenter (Register)
+                + (void)load { [self install]; }
+                + (void)install { [UIApplication install]; }
+                @end
+                """, [], LoadReason.load
             ),
             (
-                "a.m",
-                "@implementation XCTestSuite (A)\n+ (void)load {}\n@end\n@implementation A\n+ (void)load {}\n@end",
-                ["A"],
-                "its +load runs before any code of yours"
+                "a.m", "@implementation XCTestSuite (QuickTestSuiteBuilder)\n+ (void)load { boot; }\n@end", [],
+                LoadReason.load
             ),
-            (
-                "a.m", "@implementation UIApplication (Key)\n- (UIWindow *)fb_key\n{ return nil; }\n@end", [], nil
-            ),
-            (
-                "a.m", "@implementation UIView (A)\n- (void)fb_key {}\n- (void)didMoveToWindow {}\n@end", [],
-                "its category may change what UIView does"
-            ),
-            (
-                "a.m", "@implementation UIView (A)\n- (void) didMoveToWindow {}\n@end", [],
-                "its category may change what UIView does"
-            ),
-            ("a.m", "@implementation A (Tools)\n- (void)run {}\n@end\n@implementation A\n@end", ["A"], nil),
+            ("a.m", "@implementation XCTestCase (Own)\n+ (void)load {}\n@end", [], LoadReason.load),
+            ("a.m", "@implementation A\n+ (void)load;\n{ [B run]; }\n@end", ["A"], LoadReason.load),
+            ("a.m", "@implementation A\n+ (void)load:(NSURL *)url {}\n@end", ["A"], nil),
             (
                 "_RXObjCRuntime.m",
-                "@implementation RXObjCRuntime\n+(void)load {\n SWIZZLE_OBSERVE(void, id)\n\n SWIZZLE_B(int);\n}\n@end",
+                "@implementation RXObjCRuntime\n+(void)load {\n SWIZZLE_OBSERVE(void, id)\n\n SWIZZLE_B(rx_uchar);\n}\n@end",
                 ["RXObjCRuntime"], nil
             ),
             (
                 "_RXObjCRuntime.m",
-                "@implementation RXObjCRuntime\n+(void)load {\n SWIZZLE_B(int);\n begin();\n}\n@end",
-                ["RXObjCRuntime"], "its +load runs before any code of yours"
+                "@implementation RXObjCRuntime\n+(void)load {\n SWIZZLE_B(int);\n begin();\n}\n@end", ["RXObjCRuntime"],
+                LoadReason.load
             ),
             (
-                "a.m", "@implementation XCTestSuite (A)\n@end\n@implementation UIView (A)\n@end", [],
-                "its category may change what UIView does"
+                "a.m", "@implementation A\n- (id)a { return @\"*/*\"; }\n+ (void)load {}\n@end", ["A"], LoadReason.load
             ),
-            ("a.m", "/* + (void)load */ @implementation A @end\n@implementation B @end", ["A", "B"], nil),
-            ("a.m", "@implementation A (Tools)\n@end", [], "its category may change what A does"),
-            ("a.m", "@implementation A()\n@end", [], "its category may change what A does"),
-            ("a.c", "int answer(void) { return 42; }", [], nil),
+            ("a.m", "char a = '\"'; /* ' */\n@implementation A\n+ (void)load {}\n@end", ["A"], LoadReason.load),
+            ("a.m", "#pragma mark don't\n@implementation A\n+ (void)load {}\n@end", ["A"], LoadReason.load),
             (
-                "a.c", "__attribute__((constructor)) static void begin(void) {}", [],
+                "a.c", "__attribute__((__constructor__)) static void begin(void) {}", [],
                 "its constructor runs before any code of yours"
             ),
-            ("a.cpp", "static Store store;", [], "objects that it makes at its start run before any code of yours"),
-            ("a.s", "nop", [], nil),
+            ("a.s", ".section __DATA,__mod_init_func", [], "its constructor runs before any code of yours"),
+            (
+                "a.m", "@implementation UIApplication (Key)\n- (UIWindow *)fb_key\n{ return nil; }\n@end", [], nil
+            ),
+            ("a.m", "@implementation UIView (A)\n- (void)fb_key {}\n- didMoveToWindow {}\n@end", [], LoadReason.view),
+            (
+                "a.m", "@implementation UIView (A)\n- (void)fb_key {}\n- (void (^)(void))handler { return nil; }\n@end",
+                [],
+                LoadReason.view
+            ),
+            (
+                "a.m",
+                "@implementation UIView (A)\n- (id)fb_key { return @\"a@end\"; }\n- (void)didMoveToWindow {}\n@end",
+                [], LoadReason.view
+            ),
+            ("a.m", "@implementation UIView (A)\n- (void)setFb_key:(id)key {}\n@end", [], LoadReason.view),
+            ("a.m", "@implementation UIView (A)\n- (void)nsli_key {}\n@end", [], LoadReason.view),
+            ("a.m", "@implementation UIView (A)\n- (void) didMoveToWindow {}\n@end", [], LoadReason.view),
+            (
+                "a.m", "@implementation XCTabBarController (A)\n- (void)viewDidLoad {}\n@end", [],
+                "its category may change what XCTabBarController does"
+            ),
+            ("a.m", "@implementation A (Tools)\n- (void)run {}\n@end\n@implementation A\n@end", ["A"], nil),
+            ("a.m", "@implementation XCTestSuite (A)\n- (void)run {}\n@end", [], nil),
+            (
+                "a.m", "@implementation XCTestSuite (A)\n+ (void)initialize {}\n@end", [],
+                "its category may change what XCTestSuite does"
+            ),
         ] as [(String, String, [String], String?)])
-    func `What a launch may miss of a file is told from its text`(
+    func `The text of a file says what a launch may miss of it`(
         name: String, text: String, classes: [String], unasked: String?
     ) throws {
         let ending = try #require(name.split(separator: ".").last.map(String.init))
@@ -93,7 +100,7 @@ struct ForeignFileTests {
         #expect(!file.launchesApp)
     }
 
-    @Test func `A file that CocoaPods generates is none of the app's`() {
+    @Test func `A file that CocoaPods generates is left out in silence`() {
         #expect(
             ForeignFile(
                 path: "Kit-dummy.m", ending: "m",
@@ -106,4 +113,9 @@ struct ForeignFileTests {
         let text = "int main() { return UIApplicationMain(argc, argv, nil, nil); }"
         #expect(ForeignFile(path: "main.m", ending: "m", text: text)?.launchesApp == true)
     }
+}
+
+private enum LoadReason {
+    static let load = "its +load runs before any code of yours"
+    static let view = "its category may change what UIView does"
 }

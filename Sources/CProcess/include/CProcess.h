@@ -33,10 +33,6 @@ void understudy_each_class_table(void *context, void (*found)(void *context, voi
 /// A new object of a Swift class, with one reference, all of whose properties are zero. No initialiser is called.
 void *understudy_create_instance(const void *type);
 
-/// Copies what an object stores into an object of a class that derives from its class, bit by bit: no reference is
-/// counted.
-void understudy_copy_properties(void *object, const void *source);
-
 /// The path of the image that an address is in; NULL if it is in none.
 const char *understudy_image_path(const void *address);
 

@@ -136,6 +136,11 @@ extension NotModelled {
             "load", "`+load` of Objective-C classes, and samples in Objective-C.",
             why: "Samples are Swift, and Swift classes have no +load."),
         NotModelled(
+            "associations", "The moment at which associated objects end: together with the object that has them.",
+            why:
+                "Without Objective-C, nothing says that an object goes. They end before the main run loop's next turn, or at the next association."
+        ),
+        NotModelled(
             "compiler", "What the Swift compiler decides: `@main` beside a main.swift, deprecations, isolation.",
             why:
                 "The compiler itself runs here, so its messages are not modelled. There are no warnings about UIKit's deprecations."

@@ -8,7 +8,7 @@ open class _UIObject: NSObject {
     }
 
     /// The class's name in Objective-C, which has its module, and the object's address.
-    nonisolated open override var description: String {
+    open override var description: String {
         let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
         return "<\(_className(type(of: self))): 0x\(String(address, radix: 16))>"
     }

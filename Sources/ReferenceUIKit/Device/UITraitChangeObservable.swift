@@ -16,7 +16,8 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An object with traits whose changes code can register for.
 ///
-/// The traits of the simulated device never change, so nothing that is registered is called.
+/// The traits of the simulated device never change. A style that code sets by `overrideUserInterfaceStyle` reaches no
+/// other view here, so what is registered is not called for it either, unlike on a device.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {}

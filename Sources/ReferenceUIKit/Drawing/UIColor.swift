@@ -34,7 +34,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// Creates a colour of a bundle's asset catalogs; nil if they have none of that name.
-    public convenience init?(
+    public required convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         guard AssetFiles.hasColor(name, in: bundle ?? .main) else { return nil }
@@ -48,7 +48,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// Creates a colour that depends on the traits. The model's device is light; so is the colour.
-    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    public required convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(system: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).value)
     }
 

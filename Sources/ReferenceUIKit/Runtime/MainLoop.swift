@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import Foundation
 internal import Lifecycle
+internal import ReferenceObjectiveC
 
 /// The app's main run loop: carries out the device's commands and lets the app's own work have its turn.
 @MainActor
@@ -29,6 +30,7 @@ final class MainLoop {
         while true {
             // The app's own work comes before the system's next message, whichever arrived first.
             Self.turn()
+            _releaseAssociations()
             if let command = conversation.nextCommand() {
                 perform(command)
             } else {

@@ -26,6 +26,13 @@ extension UIAppearance where Self: UIBarButtonItem {
     }
 }
 
+extension UIAppearance where Self: UIBarButtonItem {
+    /// Returns an object that stands for all objects of the class inside others.
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        AppearanceProxies.proxy(for: self, within: containerTypes)
+    }
+}
+
 extension UIAppearance where Self: UITabBarItem {
     /// Returns an object that stands for all objects of the class. It keeps the values that you set.
     public static func appearance() -> Self {
@@ -50,8 +57,19 @@ private enum AppearanceProxies {
     ) -> Object {
         let key = ([type] + containers as [Any.Type]).map { String(reflecting: $0) }.joined(separator: " in ")
         if let proxy = kept[key] as? Object { return proxy }
-        let proxy = Instances.standIn(for: type)
+        guard let proxy = made(type) as? Object else {
+            preconditionFailure("\(type) derives from NSObject, so it has an init().")
+        }
         kept[key] = proxy
         return proxy
+    }
+
+    /// Makes an object of a class. A few of UIKit's own have no initialiser without an argument.
+    private static func made(_ type: NSObject.Type) -> NSObject? {
+        if type == UICollectionView.self {
+            return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        }
+        if type == UIListContentView.self { return UIListContentView(configuration: .cell()) }
+        return Instances.make(type, .window)
     }
 }
