@@ -43,11 +43,12 @@ struct ForeignCategory {
         "XCTestSuiteRun",
     ]
 
-    /// Returns the text outside of braces.
+    /// Returns the text outside of braces, without the preprocessor's lines.
     private static func outermost(of text: Substring) -> String {
         var depth = 0
         var result = ""
-        for character in text {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for character in lines.filter({ $0.first { !$0.isWhitespace } != "#" }).joined(separator: "\n") {
             if character == "}" { depth -= 1 }
             if depth == 0 { result.append(character) }
             if character == "{" { depth += 1 }

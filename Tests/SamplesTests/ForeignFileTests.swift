@@ -22,6 +22,7 @@ struct ForeignFileTests {
                         swizzleSelectors([self class], @selector(_addLegacyTestObserver:), @selector(NMB_original__addLegacyTestObserver:));
                     }
                 }
+                #pragma mark - Replacement Methods
                 - (void)NMB_original_addTestObserver:(id<XCTestObservation>)observer { [UIApplication sharedApplication]; }
                 @end
                 """, [], nil
