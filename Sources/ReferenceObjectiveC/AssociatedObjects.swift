@@ -73,7 +73,8 @@ private struct AssociatedObjects {
         var values: [UnsafeRawPointer: AssociatedValue] = [:]
     }
 
-    /// Objects that are released once the table is unlocked, since their ends may ask for the table.
+    /// Objects that are released once the table is unlocked, since their ends may ask for the table. Nothing else has
+    /// this value: it leaves the lock and ends.
     struct Released: @unchecked Sendable {
         var owners: [Owner] = []
         var objects: [AnyObject] = []

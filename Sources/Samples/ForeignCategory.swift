@@ -18,7 +18,7 @@ struct ForeignCategory {
     ///
     /// Apple asks for a prefix so that no method takes the place of another:
     /// https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/ProgrammingWithObjectiveC/CustomizingExistingClasses/CustomizingExistingClasses.html
-    /// A setter counts as asked for by nothing, because a storyboard may set a value by its key.
+    /// A setter may change the launch with a prefix, too: a storyboard can set a value by its key.
     func mayChangeLaunch(beside classes: [String]) -> Bool {
         if classes.contains(type) { return false }
         let starts = Self.outermost(of: body).split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "+" }

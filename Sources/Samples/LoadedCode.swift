@@ -25,9 +25,9 @@ struct LoadedCode {
         switch (type, category) {
         case ("XCTestObservationCenter", "Register"): Self.words(of: body).isSubset(of: nimble)
         case ("XCTestSuite", "QuickTestSuiteBuilder"): Self.words(of: body).isSubset(of: quick)
-        case ("RXObjCRuntime", nil):
+        case ("RXObjCRuntime", "swizzle"):
             body.split(whereSeparator: \.isNewline).allSatisfy { line in
-                line.wholeMatch(of: /\s*(SWIZZLE_[A-Z_]+\([a-z_, ]*\))?;?\s*/) != nil
+                line.wholeMatch(of: /\s*(SWIZZLE_OBSERVE_METHOD_BODY\([A-Za-z_, ]*\))?\s*/) != nil
             }
         default: false
         }

@@ -41,6 +41,15 @@ def project():
     own.stop()
 
 
+def workbench(browser, server, path):
+    """A page of a server, once its buttons can be pressed."""
+    browser.get("about:blank")
+    browser.get(f"{server.origin}{path}#token={server.token}")
+    page = Playground(browser)
+    page.wait(lambda: page.all("[role=tab]") and page.one("#test").is_enabled() and page.one("#run").is_enabled(), "the workbench")
+    return page
+
+
 def test_eight_lines_of_the_trace_are_visible_under_one_row_of_tools(browser, server, shot):
     set_size(browser, 1280, 720)
     page = Playground(browser).open(server.url)
@@ -57,11 +66,7 @@ def test_eight_lines_of_the_trace_are_visible_under_one_row_of_tools(browser, se
 @pytest.mark.parametrize("path, least", [("/play/hackworth/stored-configuration", 150), ("/project", 150), ("/play/T47/code?device=ipad", 240)])
 def test_a_laptop_shows_a_readable_device_beside_eight_lines(browser, server, project, shot, path, least, width, height):
     set_size(browser, width, height)
-    own = project if path == "/project" else server
-    browser.get("about:blank")
-    browser.get(f"{own.origin}{path}#token={own.token}")
-    page = Playground(browser)
-    page.wait(lambda: page.all("[role=tab]") and page.one("#test").is_enabled(), "the workbench")
+    page = workbench(browser, project if path == "/project" else server, path)
     page.test()
     for is_over in (False, True):
         browser.execute_script("document.querySelector('#trace').scrollTop = 0")
@@ -141,11 +146,7 @@ SKIPS = ["Skip to the content", "Skip to Test", "Skip to the site’s pages"]
 @pytest.mark.parametrize("path", ["/play", "/play/hackworth/stored-configuration", "/play/T32/code", "/project"])
 def test_test_and_run_are_among_the_first_six_stops(browser, server, project, path, width, height):
     set_size(browser, width, height)
-    own = project if path == "/project" else server
-    browser.get("about:blank")
-    browser.get(f"{own.origin}{path}#token={own.token}")
-    page = Playground(browser)
-    page.wait(lambda: page.all("[role=tab]") and page.one("#run").is_enabled(), "the workbench")
+    page = workbench(browser, project if path == "/project" else server, path)
     found = stops(page, 5)
     assert found == [[each, True] for each in [*SKIPS, "test", "run"]]
     # The bar is where it was, above what comes first here, and one key away.

@@ -6,7 +6,7 @@ from selenium.webdriver.common.keys import Keys
 from accessibility import violations
 from browser import set_media, set_size
 from playground import Playground
-from test_editor import FILE, choose
+from test_editor import FILE, choose, key_times
 
 LONG = "        // " + "a long remark that goes on and on " * 6 + "to its last word: zebra\n"
 
@@ -230,21 +230,6 @@ def test_the_line_at_the_upper_edge_stays(wrapped):
 
 
 def test_a_key_in_four_hundred_wrapped_lines(wrapped, note):
-    """From the key to the page laid out again, in script."""
-    times = wrapped.browser.execute_script("""
-        const field = document.querySelector('.code textarea');
-        field.focus();
-        field.select();
-        const line = '    func wave(to audience: [String: Any]?) -> Bool { audience?.isEmpty ?? true } // a comment';
-        document.execCommand('insertText', false, Array(400).fill(line).join('\\n'));
-        const times = [];
-        for (let key = 0; key < 60; key += 1) {
-          field.setSelectionRange(9000 + key, 9000 + key);
-          const began = performance.now();
-          document.execCommand('insertText', false, 'x');
-          document.body.getBoundingClientRect();
-          times.push(performance.now() - began);
-        }
-        return times.toSorted((one, other) => one - other)""")
+    times = key_times(wrapped)
     note(f"a key in 400 wrapped lines: median {times[30]:.1f} ms, at most {times[-1]:.1f} ms")
     assert times[30] < 50

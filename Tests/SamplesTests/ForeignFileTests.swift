@@ -45,12 +45,13 @@ struct ForeignFileTests {
             ("a.m", "@implementation A\n+ (void)load:(NSURL *)url {}\n@end", ["A"], nil),
             (
                 "_RXObjCRuntime.m",
-                "@implementation RXObjCRuntime\n+(void)load {\n SWIZZLE_OBSERVE(void, id)\n\n SWIZZLE_B(rx_uchar);\n}\n@end",
+                "@implementation RXObjCRuntime(swizzle)\n+(void)load {\n SWIZZLE_OBSERVE_METHOD_BODY(void)\n\n SWIZZLE_OBSERVE_METHOD_BODY(void, id, SEL)\n}\n@end\n@implementation RXObjCRuntime\n@end",
                 ["RXObjCRuntime"], nil
             ),
             (
                 "_RXObjCRuntime.m",
-                "@implementation RXObjCRuntime\n+(void)load {\n SWIZZLE_B(int);\n begin();\n}\n@end", ["RXObjCRuntime"],
+                "@implementation RXObjCRuntime(swizzle)\n+(void)load {\n SWIZZLE_OBSERVE_METHOD_BODY(int)\n begin();\n}\n@end",
+                [],
                 LoadReason.load
             ),
             (

@@ -3,7 +3,7 @@
 import { byId, make } from '../shell/dom.js';
 import { draw, home } from '../device/device.js';
 
-/** Its cards can do nothing: nothing runs. */
+/** The cards have no buttons here: no app runs. */
 const list = make('ol', { hidden: true });
 
 /** Draws the device of a `run` at a line of its trace, or at its end; `moment` has the moment in words. */
@@ -15,7 +15,7 @@ export function show(run, items, item, moment) {
   });
 }
 
-/** The name of the app: the module of a class, as far as a trace has one; that of the tests has it and Tests. */
+/** The name of the app, from the module of a class of production, or of its tests without the ending Tests; App if no class has a module. */
 export function appIn(events, roles) {
   const names = events.map((event) => event.class).filter((name) => name?.includes('.') && roles.role(name));
   const name = names.find((each) => roles.role(each) === 'production') ?? names[0] ?? 'App.';

@@ -24,9 +24,7 @@ extension UIAppearance where Self: UIBarButtonItem {
     public static func appearance() -> Self {
         AppearanceProxies.proxy(for: self)
     }
-}
 
-extension UIAppearance where Self: UIBarButtonItem {
     /// Returns an object that stands for all objects of the class inside others.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         AppearanceProxies.proxy(for: self, within: containerTypes)
