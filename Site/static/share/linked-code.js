@@ -13,7 +13,7 @@ export class LinkedCode {
   #pending = null;
   #allowed = new Set();
   #dialog = null;
-  #band = make('div', { class: 'notice from-link', role: 'region', 'aria-label': 'Code from a link', hidden: true });
+  #band = byId('from-link');
 
   /**
    * `kept` is where this tab keeps the fragment that is not decided on. `changed` is called with whether the page waits for
@@ -24,7 +24,6 @@ export class LinkedCode {
     this.#editor = editor;
     this.#kept = kept;
     this.#changed = changed;
-    byId('notice').before(this.#band);
   }
 
   /** Takes the edits of a link, and asks the reader. The question of an earlier link is over. */

@@ -13,7 +13,7 @@ const splitters = {
 /** The keys of a splitter, in percent: towards the left and up, or towards the right and down. */
 const steps = { ArrowLeft: -2, ArrowUp: -2, ArrowRight: 2, ArrowDown: 2 };
 
-/** Puts the splitters between the panes, as the reader left them the last time, or else where the style sheet has them. */
+/** Puts the splitters between the panes, as the reader left them, or else as the style sheet has them. */
 export function addSplitters(stage) {
   const kept = preference('sizes', {});
   const usual = (name) => Number(getComputedStyle(stage).getPropertyValue(`--usual-${name}`));
@@ -58,7 +58,7 @@ export function addSplitters(stage) {
       set(size);
       keep();
     });
-    // The usual size depends on the window and on the device.
+    // It depends on the window and the device.
     let last;
     const begin = () => {
       const now = usual(name);
