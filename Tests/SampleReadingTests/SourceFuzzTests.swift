@@ -23,9 +23,10 @@ import Testing
     ]
 
     @Test func `Every source has an answer`() async throws {
-        let reader = ReaderProcess(
-            program: try ReaderTrial.program(try await ReaderTrial.protection.value),
-            limits: ReaderLimits(time: .seconds(2)))
+        let program = try ReaderTrial.program(try await ReaderTrial.protection.value)
+        // A machine that does other work reads the program from its disk first, which can take longer than the limit.
+        _ = try await ReaderProcess(program: program).lowered(ReaderTrial.honest)
+        let reader = ReaderProcess(program: program, limits: ReaderLimits(time: .seconds(2)))
         let outcome = try await FuzzCases("sources", count: 1_500).run { chance, note in
             var text = (0..<Int(chance.next() % 60)).map { _ in chance.pick(Self.pieces) }.joined()
             if chance.oneIn(10) { text += String(repeating: chance.pick(Self.pieces), count: 200) }
