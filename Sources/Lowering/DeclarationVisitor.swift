@@ -271,7 +271,10 @@ final class DeclarationVisitor: SyntaxVisitor {
     override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
     override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let conformance = ObjectConformance(node) { insertions.append(conformance.insertion) }
+        return enterType(node)
+    }
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

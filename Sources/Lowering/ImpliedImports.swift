@@ -7,6 +7,7 @@ struct ImpliedImports: Hashable, Sendable {
     private var written: Set<String> = []
     private var needed: Set<String> = []
     private var needsFoundationOfUIKit = false
+    private var locks: Set<String> = []
 
     mutating func add(import module: String) {
         written.insert(module)
@@ -15,6 +16,7 @@ struct ImpliedImports: Hashable, Sendable {
     mutating func add(name: String) {
         if let module = Self.module(of: name) { needed.insert(module) }
         if name == Self.localized { needsFoundationOfUIKit = true }
+        if Self.ownLocks.contains(name) { locks.insert(name) }
     }
 
     /// Notes the label of an argument: `String(localized:)`.
@@ -39,6 +41,15 @@ struct ImpliedImports: Hashable, Sendable {
             !visible.contains(module) && !visible.isDisjoint(with: Self.bringing[module] ?? [])
         }
     }
+
+    /// The classes to import by their names, sorted, so that they come before those of Linux's Foundation.
+    ///
+    /// No class can inherit from Linux's locks: what they are made of is not public, and the compiler must know it.
+    var classes: [String] {
+        written.isDisjoint(with: Self.foundation) ? [] : locks.sorted().map { "UIKit.\($0)" }
+    }
+
+    private static let ownLocks: Set<String> = ["NSCondition", "NSLock", "NSRecursiveLock"]
 
     private static let localized = "LocalizedStringResource"
 

@@ -63,7 +63,8 @@ package struct LoweredFile: Hashable, Sendable {
             emptyInitializations.contains { $0.initializer == initializer }
         }
         let generated = classes.lines + selectors + creating.flatMap(\.lines)
-        var imports = reading.impliedImports.modules.map { "import \($0)" }
+        let implied = reading.impliedImports
+        var imports = implied.modules.map { "import \($0)" } + implied.classes.map { "import class \($0)" }
         if classes.hasTests { imports.insert("import XCTest", at: 0) }
         if !classes.lines.isEmpty || !selectors.isEmpty || reading.asksForVersion || reading.importsObjectiveC {
             imports.insert("internal import ReferenceObjectiveC", at: 0)

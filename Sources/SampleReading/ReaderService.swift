@@ -50,7 +50,7 @@ package struct ReaderService: Sendable {
             switch request {
             case .sample(let path, let choice):
                 return .sample(
-                    try Disk.$watch.withValue({ write(.reading($0)) }) {
+                    try Disk.$watch.withValue(Disk.Watch { write(.reading($0)) }) {
                         try PackageManifest.$nestingLimit.withValue(nestingLimit) {
                             try SampleDiscovery().sample(at: path, choice)
                         }

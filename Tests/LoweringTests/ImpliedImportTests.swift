@@ -17,6 +17,9 @@ import Testing
         ("import XCTest\nlet a: UInt = 1\n", []),
         ("import XCTest\nlet a = XCTAttachment.self\n", ["import HostedTests"]),
         ("import Testing\nlet a = XCTAttachment.self\n", []),
+        ("import Foundation\nclass A: NSLock { let b = NSRecursiveLock() }\n",
+            ["import class UIKit.NSLock", "import class UIKit.NSRecursiveLock"]),
+        ("import Testing\nclass A: NSLock {}\n", []),
         (
             "import XCTest\nlet a = URLRequest.self, b = UIView.self, c = XMLParser.self\n",
             ["import FoundationNetworking", "import FoundationXML", "import UIKit"]
@@ -50,6 +53,42 @@ import Testing
 
                 final class Reader: NSObject, XMLParserDelegate {
                     var delegate: (any UIApplicationDelegate)?
+                }
+                """
+            ),
+            (
+                name: "Counter.swift",
+                text: """
+                import Foundation
+
+                final class Counter: NSLock, @unchecked Sendable {
+                    private var value = 0
+
+                    func increase() -> Int {
+                        withLock {
+                            value += 1
+                            return value
+                        }
+                    }
+                }
+
+                public class Recursive: NSRecursiveLock, @unchecked Sendable {
+                    override public init() { super.init() }
+                    override public func lock() { super.lock() }
+                }
+
+                let plain: NSLock = Counter()
+
+                protocol Tagged {}
+                extension Tagged { var tag: Int { 1 } }
+                extension NSObject: Tagged {}
+
+                let tags = NotificationCenter.default.tag + FileManager.default.tag + ProcessInfo.processInfo.tag
+
+                extension Thread {
+                    static func keep(_ value: AnyObject?, for key: NSCopying) {
+                        Thread.current.threadDictionary[key] = value
+                    }
                 }
                 """
             ),

@@ -28,8 +28,18 @@ struct TrialCompiler {
         try build(
             "ReferenceObjectiveC",
             Self.files(in: Self.sources.appending(path: "ReferenceObjectiveC"), ending: ".swift"))
-        try build("ReferenceUIKit", write([SourceFile(path: "UIKit.swift", text: littleUIKit)], in: "UIKit"))
+        let foundation = try Self.files(
+            in: Self.sources.appending(path: "ReferenceUIKit/Foundation"), ending: ".swift"
+        ).filter { Self.ofFoundation.contains(URL(filePath: $0).lastPathComponent) }
+        try build(
+            "ReferenceUIKit",
+            write([SourceFile(path: "UIKit.swift", text: littleUIKit)], in: "UIKit") + foundation)
     }
+
+    /// The files of the reference module that need nothing but Linux's Foundation.
+    private static let ofFoundation = [
+        "NSCondition.swift", "NSLock.swift", "NSMutableDictionary+keys.swift", "NSRecursiveLock.swift",
+    ]
 
     func remove() {
         try? FileManager.default.removeItem(at: folder)

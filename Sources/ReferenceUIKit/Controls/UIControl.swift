@@ -148,6 +148,10 @@ open class UIControl: UIView {
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// An event: the return key ended editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// Each event of a touch.
+        public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+        /// Each event of a text field.
+        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }

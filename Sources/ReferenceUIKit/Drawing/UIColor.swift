@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Some initialisers are required, so that an extension may call `Self(red:green:blue:alpha:)`. Swift lets it do so for
 /// every class that comes from Objective-C.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// The text that identifies the colour.
     let value: String
 
@@ -12,6 +12,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         value = "\(red) \(green) \(blue) \(alpha)"
         super.init()
+    }
+
+    /// Creates the colour that `#colorLiteral(red:green:blue:alpha:)` stands for.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// Creates a grey, from 0 for black to 1 for white.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An image of the app, without its pixels. An image never changes, so any thread may use it.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The name that the image was created with.
     let name: String?
     /// The data of the image's file, or of its one colour.
@@ -40,6 +40,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard AssetFiles.hasImage(name, in: bundle ?? .main) else { return nil }
         self.name = name
         super.init()
+    }
+
+    /// Creates the image that `#imageLiteral(resourceName:)` stands for. As on iOS, it ends the app if there is none.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard AssetFiles.hasImage(name, in: .main) else { fatalError("The app has no image named \(name).") }
+        self.init(name: name)
     }
 
     /// Creates an image of an asset catalog.

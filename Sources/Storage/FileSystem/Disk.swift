@@ -3,8 +3,17 @@ package import Wording
 
 /// The disk as discovery sees it.
 package enum Disk {
+    /// What hears of each file.
+    @TaskLocal package static var watch = Watch()
+
     /// The function called with each file's path before the file is read.
-    @TaskLocal package static var watch: @Sendable (_ path: String) -> Void = { _ in }
+    ///
+    /// A structure has it, because a task-local function by itself crashes a program that Swift 6.3 optimises.
+    package struct Watch: Sendable {
+        let reads: @Sendable (_ path: String) -> Void
+
+        package init(_ reads: @escaping @Sendable (_ path: String) -> Void = { _ in }) { self.reads = reads }
+    }
 
     package static func isFile(_ path: String) -> Bool {
         Files.exists(path) && !Files.isFolder(path)
@@ -42,7 +51,7 @@ package enum Disk {
     private static let largestFile = 64 << 20
 
     package static func data(_ path: String) throws(Mistake) -> Data {
-        watch(path)
+        watch.reads(path)
         do throws(PlainFile.Fault) {
             return try PlainFile.read(path, largest: largestFile)
         } catch .notPlain {
