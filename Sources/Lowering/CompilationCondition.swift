@@ -74,6 +74,11 @@ struct CompilationCondition {
         }
     }
 
+    /// The modules that every toolchain for iOS brings along with the compiler.
+    static let modulesOfSwift: Set<String> = [
+        "Swift", "_Concurrency", "_StringProcessing", "Distributed", "Observation", "RegexBuilder", "Synchronization",
+    ]
+
     /// The modules that no SDK for iOS has.
     static let modulesMissingOnIOS: Set<String> = [
         "Glibc", "Musl", "Android", "Bionic", "WASILibc", "WinSDK", "FoundationNetworking", "FoundationXML", "AppKit",

@@ -57,10 +57,21 @@ package enum AppleFrameworks {
     /// True if a name begins as those of any of these frameworks.
     package static func isOfPartial(_ name: String) -> Bool { partial.keys.contains { isOf(name, $0) } }
 
-    /// True for a name that classes of Apple's have and protocols do not: `NSManagedObject`, `MKMapView`. Code takes such a
-    /// class where it could take a protocol: `func first<Entity: NSManagedObject>()`.
+    /// True for a name that classes of Apple's have and protocols do not: `NSManagedObject`, `NSTextStorage`. Code takes
+    /// such a class where it could take a protocol: `func first<Entity: NSManagedObject>()`.
     package static func isClass(_ name: String) -> Bool {
-        name.prefix(3).count(where: \.isUppercase) == 3
-            && ["Object", "View", "Controller", "Context", "Layer", "Node", "Cell"].contains(where: name.hasSuffix)
+        prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+            && classEndings.contains(where: name.hasSuffix)
     }
+
+    /// The first letters of the names that frameworks with views, documents, places and media have.
+    private static let prefixes = [
+        "AR", "AV", "CA", "CK", "CL", "CN", "EK", "GK", "MF", "MK", "MP", "MTK", "NS", "PH", "PK", "QL", "SCN", "SF",
+        "SK", "UI", "WK",
+    ]
+
+    private static let classEndings = [
+        "Bar", "Button", "Cell", "Context", "Controller", "Layer", "Layout", "Manager", "Node", "Object", "Operation",
+        "Picker", "Recognizer", "Scene", "Storage", "View", "Window",
+    ]
 }

@@ -17,8 +17,10 @@ import Testing
         ("import XCTest\nlet a: UInt = 1\n", []),
         ("import XCTest\nlet a = XCTAttachment.self\n", ["import HostedTests"]),
         ("import Testing\nlet a = XCTAttachment.self\n", []),
-        ("import Foundation\nclass A: NSLock { let b = NSRecursiveLock() }\n",
-            ["import class UIKit.NSLock", "import class UIKit.NSRecursiveLock"]),
+        (
+            "import Foundation\nclass A: NSLock { let b = NSRecursiveLock() }\n",
+            ["import class UIKit.NSLock", "import class UIKit.NSRecursiveLock"]
+        ),
         ("import Testing\nclass A: NSLock {}\n", []),
         (
             "import XCTest\nlet a = URLRequest.self, b = UIView.self, c = XMLParser.self\n",

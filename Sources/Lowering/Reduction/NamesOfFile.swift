@@ -2,7 +2,7 @@ internal import Samples
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// The names in a file, with their places.
+/// The names in the code that a build for iOS compiles of a file, with their places.
 struct NamesOfFile {
     struct Name {
         var text: String
@@ -39,9 +39,12 @@ struct NamesOfFile {
     ///   - tree: The file.
     ///   - protocols: The protocols that `questions` is about.
     init(_ tree: SourceFileSyntax, asking protocols: Set<String>) {
+        var uncompiled = UncompiledCode(of: tree).ranges[...]
         for token in tree.tokens(viewMode: .sourceAccurate) {
             guard case .identifier(let text) = token.tokenKind else { continue }
             let name = Name(text: text, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+            while let range = uncompiled.first, range.upperBound <= name.offset { uncompiled.removeFirst() }
+            if uncompiled.first?.contains(name.offset) == true { continue }
             used.append(name)
             if protocols.contains(text), let way = token.wayOfAsking {
                 questions.append(Question(name: name, way: way))

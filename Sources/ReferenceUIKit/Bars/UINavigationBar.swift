@@ -41,6 +41,8 @@ open class UITabBar: UIView {
     open var items: [UITabBarItem]?
     /// The selected tab, which an app without a tab bar controller sets itself.
     open weak var selectedItem: UITabBarItem?
+    /// The object that hears of selected tabs.
+    open weak var delegate: (any UITabBarDelegate)?
     /// True if the content behind the bar shines through.
     open var isTranslucent = true
     /// The colour of the bar.
@@ -138,6 +140,8 @@ open class UISearchController: UIViewController {
     public let searchResultsController: UIViewController?
     /// The object that updates the results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// The object that hears of the search's beginning and end.
+    open weak var delegate: (any UISearchControllerDelegate)?
     /// True if a search is active.
     open var isActive = false
     /// True if the content behind is dimmed during a search.

@@ -96,6 +96,27 @@ extension RemovalRiskTests {
                 """,
             reason: ""),
         Row(
+            testDescription: "a type with another of its name for the Mac alone",
+            choice: """
+                #if os(iOS)
+                    struct Choice { var client: ThirdParty.Client? }
+                #elseif os(macOS)
+                    struct Choice {}
+                #endif
+                class Shop { func open() -> Choice { Choice() } }
+                func delegateClass() -> AnyClass { testing() }
+                """,
+            thirdParty: "enum ThirdParty { final class Client {} }", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "an extension of a class of Apple's that is not here, which a generic type is for",
+            choice: """
+                struct Reactive<Base> {}
+                extension Reactive where Base: NSTextStorage { var text: String { "" } }
+                extension NSTextStorage { func delegateClass() -> AnyClass { AppDelegate.self } }
+                func delegateClass() -> AnyClass { testing() }
+                """,
+            reason: ""),
+        Row(
             testDescription: "an initializer of a value that nothing makes",
             choice: """
                 struct Card {

@@ -1,0 +1,26 @@
+internal import SwiftSyntax
+
+/// The parts of a file that no build for iOS compiles: `#if os(macOS)`, and the `#else` of what always holds.
+final class UncompiledCode: SyntaxVisitor {
+    /// The parts' offsets in the file's UTF-8, in their order.
+    private(set) var ranges: [Range<Int>] = []
+
+    init(of tree: SourceFileSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var isDecided = false
+        for clause in node.clauses {
+            let value = clause.condition.map { CompilationCondition($0).value } ?? true
+            if isDecided || value == false {
+                ranges.append(clause.textRange)
+            } else {
+                walk(clause)
+            }
+            if value == true { isDecided = true }
+        }
+        return .skipChildren
+    }
+}
