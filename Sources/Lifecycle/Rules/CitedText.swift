@@ -16,17 +16,20 @@ public struct CitedText: Hashable, Sendable {
         var parts: [Part] = []
         var words = ""
         var rest = Substring(text)
-        while let character = rest.first {
+        while let bracket = rest.firstIndex(of: "[") {
+            words += rest[..<bracket]
+            rest = rest[bracket...]
             if let reference = Self.reference(at: rest) {
                 if !words.isEmpty { parts.append(Part(words: words, source: nil)) }
                 words = ""
                 parts.append(reference.part)
                 rest = reference.rest
             } else {
-                words.append(character)
+                words.append("[")
                 rest = rest.dropFirst()
             }
         }
+        words += rest
         if !words.isEmpty { parts.append(Part(words: words, source: nil)) }
         self.parts = parts
     }

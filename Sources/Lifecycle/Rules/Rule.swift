@@ -1,11 +1,11 @@
 /// A statement about how the system behaves, with where it is known from and how sure that is.
-public struct Rule: Codable, Hashable, Sendable, Identifiable {
+public struct Rule: Hashable, Sendable, Identifiable {
     /// A stable name, such as `session.stored-configuration`. Trace events carry it.
     public let id: String
     /// The rule in a sentence.
     public let statement: String
-    /// The source of the rule, in words.
-    public let source: String
+    /// The source of the rule, in words. They are made at each use: each process of an app has all rules, and shows none.
+    public var source: String { CitedText(citation).words }
     /// The source of the rule, with references to the sources that `Sources/Catalog/Sources` lists.
     public let citation: String
     /// The certainty of the rule.
@@ -24,7 +24,6 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
     ) {
         self.id = id
         self.statement = statement
-        self.source = CitedText(source).words
         citation = source
         self.certainty = certainty
         systems = Systems(since: since, until: until)

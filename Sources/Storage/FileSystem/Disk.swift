@@ -3,7 +3,7 @@ package import Wording
 
 /// The disk as discovery sees it.
 package enum Disk {
-    /// What hears of each file.
+    /// The listener for the files that are read.
     @TaskLocal package static var watch = Watch()
 
     /// The function called with each file's path before the file is read.
