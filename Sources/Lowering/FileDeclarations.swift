@@ -17,6 +17,7 @@ package struct FileDeclarations: Hashable, Sendable {
     let selectors: [SelectorReference]
     /// The insertions that do not depend on the rest of the module.
     let insertions: [Insertion]
+    let objectConformances: [ObjectConformance]
     let emptyInitializations: [EmptyInitialization]
     let declarations: [TypeDeclaration]
     package let notes: [LoweringNote]
@@ -62,6 +63,7 @@ package struct FileDeclarations: Hashable, Sendable {
         applicationMains = reader.applicationMains
         selectors = reader.selectors
         insertions = reader.insertions
+        objectConformances = reader.objectConformances
         emptyInitializations = reader.emptyInitializations
         declarations = reader.declarations
         notes = reader.notes

@@ -24,6 +24,10 @@ package struct ModuleTypes: Hashable, Sendable {
         /// The members that Objective-C sees.
         var exposed: [Exposed] = []
         var tests: [Test] = []
+        /// The names of what a protocol requires.
+        var requirements: Set<String> = []
+        /// The names of what extensions without a `where` add.
+        var given: Set<String> = []
     }
 
     /// A method or property that Objective-C sees.
@@ -65,6 +69,10 @@ extension ModuleTypes.Summary {
             isOnMainActor = declaration.isOnMainActor
             condition = declaration.condition
             if declaration.exposesMembers { exposesMembers = true }
+        }
+        if declaration.kind == .protocolType { requirements = Set(declaration.members.map(\.plainBase)) }
+        if declaration.kind == .extensionOf, !declaration.isGeneric {
+            given.formUnion(declaration.members.map(\.plainBase))
         }
         for member in declaration.members {
             if member.isMarked || declaration.exposesMembers && !member.isHidden, member.kind != .initializer {

@@ -85,6 +85,13 @@ import Testing
                 extension Tagged { var tag: Int { 1 } }
                 extension NSObject: Tagged {}
 
+                protocol Named { func name() -> String }
+                extension NSObject { func name() -> String { "object" } }
+                extension NSObject: Named {}
+
+                protocol Described: NSObjectProtocol {}
+                extension NSObject: Described {}
+
                 let tags = NotificationCenter.default.tag + FileManager.default.tag + ProcessInfo.processInfo.tag
 
                 extension Thread {
