@@ -35,13 +35,13 @@ def test_the_editor_indents_without_the_tab_key(page):
     page.one(".code textarea").click()
     page.chord(Keys.CONTROL, Keys.HOME)
     page.chord(Keys.CONTROL, "]")
-    assert page.code.startswith("    import UIKit")
+    page.wait(lambda: page.code.startswith("    import UIKit"), "the indented line")
     page.chord(Keys.CONTROL, "[")
-    assert page.code.startswith("import UIKit")
+    page.wait(lambda: page.code.startswith("import UIKit"), "the line as it was")
     page.chord(Keys.CONTROL, Keys.HOME)
     page.browser.execute_cdp_cmd("Input.insertText", {"text": "func f() {"})
     page.key(Keys.ENTER, "g()", Keys.ENTER)
-    assert page.code.startswith("func f() {\n    g()\n    ")
+    page.wait(lambda: page.code.startswith("func f() {\n    g()\n    "), "the indented lines")
 
 
 def test_arrows_walk_the_trace_and_the_tabs(page):
