@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the compiler's optimiser gets wrong, kept out of the sources: tests run without it.
+/// Sources without the code that the compiler's optimiser gets wrong: the tests are not optimised.
 struct TaskLocalTests {
     /// Swift 6.3 with `-O` gives a task-local function no type, and the program ends where the function gets its value.
     @Test func `No function is task-local by itself`() throws {
