@@ -66,6 +66,7 @@ extension DeclarationVisitor {
     }
 
     func enterType(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let conformance = ObjectConformance(node) { objectConformances.append(conformance) }
         let isGeneric = node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<")
         return enter(node, .extensionOf, named: node.extendedType.trimmedDescription, isGeneric: isGeneric)
     }

@@ -9,7 +9,6 @@ final class DeclarationVisitor: SyntaxVisitor {
     private(set) var selectors: [SelectorReference] = []
     private(set) var notes: [LoweringNote] = []
     private(set) var insertions: [Insertion] = []
-    private(set) var objectConformances: [ObjectConformance] = []
     private(set) var emptyInitializations: [EmptyInitialization] = []
     private(set) var asksForVersion = false
     /// The modules that the file imports, and those of its names that only Linux wants another import for.
@@ -20,6 +19,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     private(set) var importsObjectiveC = false
     private var metatypes = MetatypeInitializer()
     var declarations: [TypeDeclaration] = []
+    var objectConformances: [ObjectConformance] = []
 
     /// The types around the walk's place.
     var scopes: [Scope] = []
@@ -272,10 +272,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
     override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let conformance = ObjectConformance(node) { objectConformances.append(conformance) }
-        return enterType(node)
-    }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

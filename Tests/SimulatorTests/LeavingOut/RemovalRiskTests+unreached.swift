@@ -96,6 +96,18 @@ extension RemovalRiskTests {
                 """,
             reason: ""),
         Row(
+            testDescription: "a module of Swift's that the sources ask for",
+            choice: """
+                func delegateClass() -> AnyClass {
+                    #if canImport(_Concurrency)
+                    return testing()
+                    #else
+                    return AppDelegate.self
+                    #endif
+                }
+                """,
+            reason: ""),
+        Row(
             testDescription: "a type with another of its name for the Mac alone",
             choice: """
                 #if os(iOS)
