@@ -61,7 +61,7 @@ package enum AppleFrameworks {
     /// such a class where it could take a protocol: `func first<Entity: NSManagedObject>()`.
     package static func isClass(_ name: String) -> Bool {
         prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
-            && classEndings.contains(where: name.hasSuffix)
+            && classEndings.contains(where: name.hasSuffix) && !protocolsLikeClasses.contains(name)
     }
 
     /// The first letters of the names that frameworks with views, documents, places and media have.
@@ -73,5 +73,11 @@ package enum AppleFrameworks {
     private static let classEndings = [
         "Bar", "Button", "Cell", "Context", "Controller", "Layer", "Layout", "Manager", "Node", "Object", "Operation",
         "Picker", "Recognizer", "Scene", "Storage", "View", "Window",
+    ]
+
+    /// The protocols whose names end as those of classes do.
+    private static let protocolsLikeClasses: Set<String> = [
+        "NSTextAttachmentLayout", "UITextCursorView", "UITextSelectionHandleView", "UITextSelectionHighlightView",
+        "UIViewControllerTransitionCoordinatorContext",
     ]
 }

@@ -6,6 +6,10 @@ from server import ROOT, Server
 from wire import Wire
 
 
+def pytest_addoption(parser):
+    parser.addoption("--latency", type=int, default=0, metavar="MS", help="answer each request so much later, to find tests that do not wait")
+
+
 def pytest_configure(config):
     config.addinivalue_line("markers", "expects_errors: the browser's console may hold errors")
 
@@ -47,6 +51,11 @@ def browser(chromium, request):
     """A wide, light, quiet window without memory; its console must stay free of errors."""
     set_size(chromium, 1440, 900)
     set_media(chromium)
+    if latency := request.config.getoption("--latency"):
+        chromium.execute_cdp_cmd("Network.enable", {})
+        chromium.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": True})
+        chromium.execute_cdp_cmd("Network.emulateNetworkConditions", {
+            "offline": False, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1})
     chromium.get_log("browser")
     yield chromium
     errors = [entry["message"] for entry in chromium.get_log("browser") if entry["level"] == "SEVERE"]

@@ -93,6 +93,8 @@ def test_what_is_typed_right_after_ctrl_f_goes_into_its_field(page):
 def choose(page, item):
     page.one(".edit-menu summary").click()
     page.one(f".edit-menu [data-item={item}]").click()
+    if item in ("changes", "mine"):
+        page.wait(lambda: page.one(".changes").is_displayed(), "the changes, whose script is loaded when they are asked for")
 
 
 def test_a_file_is_formatted_and_that_is_undone(page):

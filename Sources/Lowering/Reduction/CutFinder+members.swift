@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Samples
 internal import SwiftSyntax
 
 extension FunctionDeclSyntax {
@@ -191,9 +192,29 @@ extension CutFinder {
     /// Returns the type that an extension extends; nil if that is left out itself, so that its uses report it.
     private func extended(_ type: ExtensionDeclSyntax) -> Cut.Extended? {
         guard let name = type.extendedType.superclassName, surroundings.vanished[name] == nil else { return nil }
-        let range = type.extendedType.textRange
-        let isMissing = errors.contains { range.contains($0.offset) && $0.missingName != nil }
-        let plain = name.split(separator: ".").last.map(String.init) ?? name
-        return Cut.Extended(name: name, isAbsent: isMissing && !surroundings.isNamed(plain))
+        // With a requirement that no value can meet, the extension adds nothing to any.
+        let asked = type.genericWhereClause?.requirements.compactMap { absentType(in: $0.requirement) } ?? []
+        let absent = isAbsent(type.extendedType) ? name : asked.first
+        return Cut.Extended(name: absent ?? name, isAbsent: absent != nil)
+    }
+
+    /// Returns a type that is not here and without which nothing meets a requirement.
+    private func absentType(in requirement: GenericRequirementSyntax.Requirement) -> String? {
+        let type: TypeSyntax? =
+            switch requirement {
+            case .conformanceRequirement(let inherits): inherits.rightType
+            case .sameTypeRequirement(let same): same.rightType.as(TypeSyntax.self)
+            default: nil
+            }
+        guard let type, let name = type.superclassName, isAbsent(type) else { return nil }
+        return AppleFrameworks.isClass(name.split(separator: ".").last.map(String.init) ?? name) ? name : nil
+    }
+
+    /// True if a type is not here, and neither a storyboard nor the Info.plist names it.
+    private func isAbsent(_ type: TypeSyntax) -> Bool {
+        guard let plain = type.superclassName?.split(separator: ".").last else { return false }
+        let range = type.textRange
+        return errors.contains { range.contains($0.offset) && $0.missingName != nil }
+            && !surroundings.isNamed(String(plain))
     }
 }

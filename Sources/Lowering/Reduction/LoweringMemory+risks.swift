@@ -66,8 +66,8 @@ private struct RemovalFacts {
     private var parameters: [(name: String, function: String)] = []
     /// The types for which something asks a class without an object of it.
     private var classesAskedFor: Set<String> = []
-    /// True if something in the sources depends on which properties or cases there are.
-    private var looksAtLayout = false
+    /// The names in the sources by which code may depend on which properties or cases there are.
+    private var layoutNames: Set<String> = []
     /// The lost names in inheritance clauses that can only be protocols': another type than a class had them, or a class
     /// had them behind its first one.
     private var certainProtocols: Set<String> = []
@@ -141,19 +141,26 @@ private struct RemovalFacts {
             if isTestCase(lost.type) { return nil }
             let risk = LeftOutFacts.Risk(
                 "\(lost.type) does not conform to \(lost.name) here, which may change who calls what", of: lost.type)
-            let always = LeftOutFacts.Risk(risk.reason, if: .init(type: lost.plainType))
             let mayBeSuperclass = cut.risk != nil && !certainProtocols.contains(lost.name)
-            if mayBeSuperclass || isAskedFor(lost.plainName) { return always }
+            if mayBeSuperclass { return .init(risk.reason, if: .init(type: lost.plainType)) }
+            if let questions = questions(about: [lost.plainName]) {
+                return .init(risk.reason, if: .init(names: questions, type: lost.plainType))
+            }
             guard hasCallbacks(lost.type) else { return nil }
             // The protocol may be one of UIKit's, or inherit from one that the class does not have otherwise.
             let others = Set(Cut.Shell.protocols).subtracting(pieces.family(of: lost.type))
-            return others.contains(where: isAskedFor) ? always : widened(risk, nil)
+            if let questions = questions(about: others) {
+                return .init(risk.reason, if: .init(names: questions, type: lost.plainType))
+            }
+            return widened(risk, nil)
         }
-        if case .shell(let shell) = cut.kind,
-            !classesAskedFor.subtracting(shell.protocols + [shell.name, shell.base.rawValue, "NSObject", "AnyObject"])
-                .isEmpty
-        {
-            return .init("\(cut.code) is left out, and the sources ask what classes derive from")
+        if case .shell(let shell) = cut.kind {
+            let known = shell.protocols + [shell.name, shell.base.rawValue, "NSObject", "AnyObject"]
+            let asked = classesAskedFor.subtracting(known)
+            if !asked.isEmpty {
+                return .init(
+                    "\(cut.code) is left out, and the sources ask what classes derive from", if: .init(names: asked))
+            }
         }
         if let extended = cut.extended { return risk(ofExtending: extended, cut, in: path) }
         if let risk = cut.risk { return widened(risk, cut.member?.base) }
@@ -162,10 +169,10 @@ private struct RemovalFacts {
                 "\(cut.code) is left out, and classes are looked up by names that are put together",
                 if: .init(names: [CodeReach.anything]))
         }
-        if cut.isStorage, looksAtLayout {
+        if cut.isStorage, !layoutNames.isEmpty {
             return .init(
                 "\(cut.code) is left out, and the sources look at how values are laid out",
-                if: owner.map { .init(type: $0.lastName) })
+                if: .init(names: layoutNames, type: owner?.lastName))
         }
         if let name = other(than: cut, in: path) {
             return .init(
@@ -241,9 +248,14 @@ private struct RemovalFacts {
         return isInFamily || globals.contains(member.base) ? member.base : nil
     }
 
-    /// True if something in the sources depends on a type's conformance to a protocol.
-    private func isAskedFor(_ name: String) -> Bool {
-        askedFor.contains(name) || parameters.contains { $0.name == name && overloaded.contains($0.function) }
+    /// Returns the names of which code uses one if it depends on a type's conformance to one of some protocols; empty if all
+    /// code may, and nil if none does.
+    private func questions(about protocols: Set<String>) -> Set<String>? {
+        let functions = parameters.filter { protocols.contains($0.name) && overloaded.contains($0.function) }
+        let names = askedFor.intersection(protocols).union(functions.map(\.function))
+        if names.isEmpty { return nil }
+        // Code comes to an initialiser without its name.
+        return names.contains("init") ? [] : names
     }
 
     /// Notes what in a text depends on more than the names that are declared.
@@ -258,11 +270,11 @@ private struct RemovalFacts {
                     .map { String($0.1) })
         }
         classesAskedFor.formUnion(words.intersection(Self.questionsToClasses))
-        looksAtLayout =
-            looksAtLayout || !words.isDisjoint(with: ["MemoryLayout", "Mirror", "class_getInstanceSize"])
-            || words.contains { name in
-                ["class_copy", "objc_getClassList", "objc_copyClassList"].contains { name.hasPrefix($0) }
-            }
+        layoutNames.formUnion(
+            words.filter { name in
+                ["MemoryLayout", "Mirror", "class_getInstanceSize"].contains(name)
+                    || ["class_copy", "objc_getClassList", "objc_copyClassList"].contains { name.hasPrefix($0) }
+            })
     }
 
     /// Returns the offsets in a text at which classes are looked up, or messages sent, by names that are not literals.

@@ -66,6 +66,47 @@ extension RemovalRiskTests {
                 """,
             thirdParty: "enum ThirdParty { static let priority = 1 }", truth: .isolated, reason: ""),
         Row(
+            testDescription: "a conformance of a type that the launch makes, with checks that nothing calls",
+            choice: """
+                protocol Launching { var priority: Int { get } }
+                struct Production: Launching {
+                    static let shared = ThirdParty.priority
+                    let priority = ThirdParty.priority
+                }
+                class Shop {
+                    func open(_ any: Any) -> Bool { any is Launching && Production.self is Launching.Type }
+                    func pick(_ mode: Any) -> AnyClass { testing() }
+                    func pick(_ mode: Launching) -> AnyClass { AppDelegate.self }
+                }
+                func delegateClass() -> AnyClass { _ = Production(); return testing() }
+                """,
+            thirdParty: "enum ThirdParty { static let priority = 1 }", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "a stored property of a value that the launch makes, with a mirror that nothing calls",
+            choice: """
+                final class State {
+                    var session: ThirdParty.Session?
+                    var count = 1
+                }
+                class Shop { func open() -> Int { Mirror(reflecting: State()).children.count + MemoryLayout<State>.size } }
+                func delegateClass() -> AnyClass { State().count > 1 ? AppDelegate.self : testing() }
+                """,
+            thirdParty: "enum ThirdParty { final class Session {} }", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "a class whose superclass is absent, and a test of classes that nothing calls",
+            choice: """
+                protocol Launcher {}
+                final class Lost: ThirdParty.Client {}
+                class Shop { func open(_ type: AnyClass) -> Bool { type is Launcher.Type } }
+                func delegateClass() -> AnyClass { testing() }
+                """,
+            appDelegate: "class AppDelegate: ThirdPartyAppDelegate { var count = 1 }",
+            thirdParty: """
+                enum ThirdParty { class Client {} }
+                class ThirdPartyAppDelegate: UIResponder, UIApplicationDelegate {}
+                """,
+            truth: .isolated, reason: ""),
+        Row(
             testDescription: "a case of an enumeration with raw values that nothing uses",
             choice: """
                 enum Mode: Int { case production, debug = 3 }
@@ -123,9 +164,10 @@ extension RemovalRiskTests {
             testDescription: "an extension of a class of Apple's that is not here, which a generic type is for",
             choice: """
                 struct Reactive<Base> {}
-                extension Reactive where Base: NSTextStorage { var text: String { "" } }
+                extension Reactive where Base: NSTextStorage { var chosen: AnyClass { AppDelegate.self } }
+                extension Reactive { var chosen: AnyClass { testing() } }
                 extension NSTextStorage { func delegateClass() -> AnyClass { AppDelegate.self } }
-                func delegateClass() -> AnyClass { testing() }
+                func delegateClass() -> AnyClass { Reactive<Int>().chosen }
                 """,
             reason: ""),
         Row(
