@@ -64,6 +64,9 @@ package enum AppleFrameworks {
             && classEndings.contains(where: name.hasSuffix) && !protocolsLikeClasses.contains(name)
     }
 
+    /// The first letters that only Apple gives to names.
+    package static let reserved = ["NS", "UI"]
+
     /// The first letters of the names that frameworks with views, documents, places and media have.
     private static let prefixes = [
         "AR", "AV", "CA", "CK", "CL", "CN", "EK", "GK", "MF", "MK", "MP", "MTK", "NS", "PH", "PK", "QL", "SCN", "SF",

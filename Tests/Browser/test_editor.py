@@ -62,13 +62,20 @@ def test_typing_in_one_go_is_undone_in_words(page):
     assert page.code == own
 
 
+def knows_find(page):
+    """True once the script is here that a focus in the code asks for."""
+    return page.browser.execute_script(
+        "return performance.getEntriesByType('resource').some(e => e.name.endsWith('/find.js') && e.responseEnd > 0)")
+
+
 def test_find_in_the_file(page, shot):
     page.show(FILE)
     page.type_before("import UIKit", "")
     count = page.code.lower().count("configuration")
+    page.wait(lambda: knows_find(page), "the script")
     page.chord(Keys.CONTROL, "f")
     page.key("configuration")
-    assert page.text(".find .found") == f"1 of {count}"
+    page.wait(lambda: page.text(".find .found") == f"1 of {count}", "the matches")
     assert len(page.all(".paint .found")) >= count
     page.key(Keys.ENTER)
     assert page.text(".find .found") == f"2 of {count}"
@@ -83,6 +90,7 @@ def test_find_in_the_file(page, shot):
 def test_what_is_typed_right_after_ctrl_f_goes_into_its_field(page):
     page.show(FILE)
     page.type_before("import UIKit", "")
+    page.wait(lambda: knows_find(page), "the script")
     # Within one turn of the page: no letter can come between the chord and the focus.
     focused = page.browser.execute_script(
         "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', "

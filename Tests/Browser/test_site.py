@@ -129,7 +129,7 @@ def test_the_search_needs_no_scripts(browser, server):
             else:
                 field = page.one(".top .search input")
             field.send_keys("black screen after tests", Keys.ENTER)
-            assert browser.current_url.endswith("/search?q=black+screen+after+tests")
+            page.wait(lambda: browser.current_url.endswith("/search?q=black+screen+after+tests"), "the results")
             assert page.one("#words").get_attribute("value") == "black screen after tests"
             assert page.text(".results li a") == "After a test run the app is black until it is deleted."
     finally:

@@ -27,8 +27,10 @@ package struct Cut: Hashable, Sendable, Codable {
     package var conformance: LostConformance?
     /// The type that the piece extends; nil if it is not an extension.
     package var extended: Extended?
-    /// A change of the launch that nothing would report.
+    /// A change of the launch that nothing would report, as far as the file alone tells.
     package var risk: LeftOutFacts.Risk?
+    /// The changes of the launch that nothing would report, once all files are known.
+    package var risks: [LeftOutFacts.Risk] = []
     /// True if the piece was left out because another one is.
     package var isConsequence = false
     /// True if nothing but a module that is not here is behind the names.
@@ -45,8 +47,18 @@ package struct Cut: Hashable, Sendable, Codable {
     /// The type of an extension that is left out as a whole.
     package struct Extended: Hashable, Sendable, Codable {
         package var name: String
-        /// True if the type is not here, and neither a storyboard nor the Info.plist names it.
-        package var isAbsent: Bool
+        package var presence: Presence
+        /// The protocols to which the extension makes the type conform.
+        package var protocols: [String]
+
+        package enum Presence: String, Hashable, Sendable, Codable {
+            /// The type is here.
+            case here
+            /// The name is not here, and may be another one of a type that is.
+            case unknown
+            /// A class of Apple's is not here: it has no objects, and nothing but objects has what the extension adds.
+            case absentClass
+        }
     }
 
     /// The things that stand in place of a piece.
@@ -111,10 +123,8 @@ package struct RemovedMember: Hashable, Sendable, Codable {
     package var owner: String?
     /// The name before the labels.
     package var base: String
-    /// The labels as written; empty for a property.
-    package var labels: [String]
-    /// The number of labels up to the last one that a call has to write.
-    package var required = 0
+    /// The parameters; nil for a property.
+    package var call: CallSignature?
     /// True if no other file sees it.
     package var isPrivate = false
 }

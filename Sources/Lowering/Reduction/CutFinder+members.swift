@@ -13,13 +13,6 @@ extension FunctionDeclSyntax {
     var isFixture: Bool { ["setUp", "setUpWithError", "tearDown", "tearDownWithError"].contains(name.text) }
 }
 
-extension FunctionParameterClauseSyntax {
-    /// The labels as written.
-    fileprivate var labels: [String] { parameters.map(\.firstName.text) }
-    /// The number of labels up to the last one that a call has to write.
-    fileprivate var required: Int { (Array(parameters).lastIndex { $0.defaultValue == nil } ?? -1) + 1 }
-}
-
 extension DeclModifierListSyntax {
     /// True if no other file sees the declaration.
     fileprivate var isPrivate: Bool {
@@ -51,15 +44,27 @@ extension CutFinder {
                 + told(
                     removal(
                         node, error, names: [function.name.text], function.modifiers,
-                        clause: function.signature.parameterClause),
+                        call: CallSignature(function.signature.parameterClause)),
                     by: systemMember(function))
         case .initializerDecl(let initializer):
             return overrideWord(initializer.modifiers, error, "init")
                 + [
                     removal(
                         node, error, names: [], initializer.modifiers, base: "init",
-                        clause: initializer.signature.parameterClause)
+                        call: CallSignature(initializer.signature.parameterClause))
                 ]
+        case .subscriptDecl(let member):
+            let call = CallSignature(member.parameterClause, ofSubscript: true)
+            return overrideWord(member.modifiers, error, "subscript")
+                + [removal(node, error, names: [], member.modifiers, base: "subscript", call: call)]
+        case .macroExpansionDecl(let macro) where macro.macroName.text != "Preview":
+            let code = "#\(macro.macroName.text)"
+            return [
+                cut(
+                    node, .removed, error, names: [],
+                    risk: .init(
+                        "\(code) is left out, and what it declares is not known", if: condition(around: node)))
+            ]
         case .enumCaseDecl(let cases):
             var removed = cut(node, .removed, error, names: cases.elements.map(\.name.text), risk: enumRisk(node))
             removed.isStorage = true
@@ -97,7 +102,7 @@ extension CutFinder {
         property.risk = synthesisRisk(node)
         property.isStorage = true
         property.member = variable.names.first.map {
-            RemovedMember(owner: owner(of: node), base: $0, labels: [], isPrivate: variable.modifiers.isPrivate)
+            RemovedMember(owner: owner(of: node), base: $0, isPrivate: variable.modifiers.isPrivate)
         }
         return word + [property]
     }
@@ -114,8 +119,7 @@ extension CutFinder {
 
     private func removal(
         _ node: Syntax, _ error: CompileError, names: [String], _ modifiers: DeclModifierListSyntax,
-        base: String? = nil,
-        clause: FunctionParameterClauseSyntax? = nil
+        base: String? = nil, call: CallSignature? = nil
     ) -> Cut {
         let name = base ?? names.first ?? ""
         var risk: LeftOutFacts.Risk?
@@ -126,9 +130,7 @@ extension CutFinder {
             risk = .init("\(type.map { "\($0)." } ?? "")\(name), which the system may call, is left out", of: type)
         }
         var removed = cut(node, .removed, error, names: names, risk: risk)
-        removed.member = RemovedMember(
-            owner: type, base: name, labels: clause?.labels ?? [], required: clause?.required ?? 0,
-            isPrivate: modifiers.isPrivate)
+        removed.member = RemovedMember(owner: type, base: name, call: call, isPrivate: modifiers.isPrivate)
         return removed
     }
 
@@ -171,7 +173,7 @@ extension CutFinder {
     }
 
     /// The protocols for which the compiler makes the members.
-    private static let synthesised: Set<String> = [
+    static let synthesised: Set<String> = [
         "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Comparable",
     ]
 
@@ -189,25 +191,43 @@ extension CutFinder {
         owner(of: node).map { .init(type: $0.split(separator: ".").last.map(String.init) ?? $0) }
     }
 
-    /// Returns the type that an extension extends; nil if that is left out itself, so that its uses report it.
+    /// Returns the type that an extension extends; nil if it has no name.
     private func extended(_ type: ExtensionDeclSyntax) -> Cut.Extended? {
-        guard let name = type.extendedType.superclassName, surroundings.vanished[name] == nil else { return nil }
-        // With a requirement that no value can meet, the extension adds nothing to any.
-        let asked = type.genericWhereClause?.requirements.compactMap { absentType(in: $0.requirement) } ?? []
-        let absent = isAbsent(type.extendedType) ? name : asked.first
-        return Cut.Extended(name: absent ?? name, isAbsent: absent != nil)
+        guard let name = type.extendedType.superclassName else { return nil }
+        let protocols = type.inheritanceClause?.inheritedTypes.flatMap(\.type.inheritedNames) ?? []
+        // With a requirement that no object can meet, the extension adds nothing to any.
+        let requirements = type.genericWhereClause?.requirements.compactMap { absentClass(in: $0.requirement) } ?? []
+        if let absent = requirements.first {
+            return Cut.Extended(name: absent, presence: .absentClass, protocols: protocols)
+        }
+        let isUnknown = isAbsent(type.extendedType) || surroundings.vanished[name] != nil
+        let presence: Cut.Extended.Presence =
+            isUnknown ? isAbsentClass(type.extendedType) ? .absentClass : .unknown : .here
+        return Cut.Extended(name: name, presence: presence, protocols: protocols)
     }
 
-    /// Returns a type that is not here and without which nothing meets a requirement.
-    private func absentType(in requirement: GenericRequirementSyntax.Requirement) -> String? {
+    /// Returns a class of Apple's that is not here and without which nothing meets a requirement.
+    private func absentClass(in requirement: GenericRequirementSyntax.Requirement) -> String? {
         let type: TypeSyntax? =
             switch requirement {
             case .conformanceRequirement(let inherits): inherits.rightType
             case .sameTypeRequirement(let same): same.rightType.as(TypeSyntax.self)
             default: nil
             }
-        guard let type, let name = type.superclassName, isAbsent(type) else { return nil }
-        return AppleFrameworks.isClass(name.split(separator: ".").last.map(String.init) ?? name) ? name : nil
+        return type.flatMap { isAbsentClass($0) ? $0.superclassName : nil }
+    }
+
+    /// True if a type is a class of Apple's that is not here.
+    private func isAbsentClass(_ type: TypeSyntax) -> Bool {
+        guard isAbsent(type), let name = type.superclassName?.split(separator: ".").last.map(String.init) else {
+            return false
+        }
+        // Packages have names such as `CKStorage`, which may be a protocol's, and `NSUIView`, another name of a class that
+        // is here.
+        let isApples =
+            AppleFrameworks.reserved.contains(where: name.hasPrefix) && !name.hasPrefix("NSUI")
+            || surroundings.missingModules.allSatisfy(AppleFrameworks.names.contains)
+        return isApples && AppleFrameworks.isClass(name)
     }
 
     /// True if a type is not here, and neither a storyboard nor the Info.plist names it.

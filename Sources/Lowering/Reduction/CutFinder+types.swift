@@ -162,7 +162,8 @@ extension CutFinder {
                 attribute.textRange, .removed, error, code: code,
                 risk: .init(
                     "\(code) is left out, which may change what it stands at",
-                    if: Self.condition(of: declaration)))
+                    // It gives another function a body, which needs no name.
+                    if: attribute.name == "_dynamicReplacement" ? nil : Self.condition(of: declaration)))
         ]
     }
 

@@ -12,16 +12,18 @@ struct NamesOfFile {
         var isGlobal = false
     }
 
-    /// A place where something asks a type if it conforms to a protocol.
+    /// A place where something may ask a type if it conforms to a protocol.
     struct Question {
-        /// The protocol's name.
+        /// The name of the protocol, or of another type.
         var name: Name
         var way: Way
 
         /// The ways of asking.
         enum Way: Hashable {
-            /// A cast, a test, a constraint: the answer chooses by itself.
+            /// A constraint, or the type as an object: the answer chooses by itself.
             case direct
+            /// A cast or a test of a value.
+            case cast
             /// A function with a parameter of that type: the answer chooses if there are others of its name.
             case parameter(of: String)
         }
@@ -37,8 +39,8 @@ struct NamesOfFile {
     ///
     /// - Parameters:
     ///   - tree: The file.
-    ///   - protocols: The protocols that `questions` is about.
-    init(_ tree: SourceFileSyntax, asking protocols: Set<String>) {
+    ///   - isAsking: True if `questions` is of use.
+    init(_ tree: SourceFileSyntax, asking isAsking: Bool) {
         var uncompiled = UncompiledCode(of: tree).ranges[...]
         for token in tree.tokens(viewMode: .sourceAccurate) {
             guard case .identifier(let text) = token.tokenKind else { continue }
@@ -46,7 +48,7 @@ struct NamesOfFile {
             while let range = uncompiled.first, range.upperBound <= name.offset { uncompiled.removeFirst() }
             if uncompiled.first?.contains(name.offset) == true { continue }
             used.append(name)
-            if protocols.contains(text), let way = token.wayOfAsking {
+            if isAsking, token.isOfType, let way = token.wayOfAsking {
                 questions.append(Question(name: name, way: way))
             }
             guard let declaration = token.declaration else { continue }
@@ -60,9 +62,10 @@ extension TokenSyntax {
     fileprivate var wayOfAsking: NamesOfFile.Question.Way? {
         let found = parent?.ancestorOrSelf { node -> NamesOfFile.Question.Way?? in
             switch node.as(SyntaxEnum.self) {
-            case .genericParameter, .genericWhereClause, .isTypePattern, .isExpr, .asExpr: .some(.direct)
+            case .isTypePattern, .isExpr, .asExpr: .some(.cast)
+            case .genericParameter, .genericWhereClause: .some(.direct)
             case .someOrAnyType(let type) where type.someOrAnySpecifier.tokenKind == .keyword(.some): .some(.direct)
-            case .typeExpr: Self.isAsked(node) ? .some(.direct) : nil
+            case .typeExpr: Self.isAsked(node) ? .some(.cast) : nil
             case .memberAccessExpr(let access) where access.declName.baseName.tokenKind == .keyword(.self):
                 .some(.direct)
             case .functionParameter: .some(Self.function(around: node).map { .parameter(of: $0) })
@@ -71,6 +74,13 @@ extension TokenSyntax {
             }
         }
         return found ?? nil
+    }
+
+    /// True if a name may be one of a type.
+    fileprivate var isOfType: Bool {
+        text.plain.first?.isLowercase != true
+            && (parent?.is(IdentifierTypeSyntax.self) == true || parent?.is(MemberTypeSyntax.self) == true
+                || parent?.is(DeclReferenceExprSyntax.self) == true)
     }
 
     /// True if a cast or a test stands before a type.

@@ -77,12 +77,12 @@ package struct Reduction: Hashable, Sendable, Codable {
     }
 
     /// Replaces the risks of the cuts.
-    mutating func setRisks(_ risk: (String, Cut) -> LeftOutFacts.Risk?) {
+    mutating func setRisks(_ risks: (String, Cut) -> [LeftOutFacts.Risk]) {
         for path in cuts.keys {
             cuts[path] = cuts[path]?.map { cut in
                 var cut = cut
-                cut.risk = risk(path, cut)
-                cut.risk?.place = SourcePlace(file: path, line: cut.line)
+                cut.risks = risks(path, cut)
+                for index in cut.risks.indices { cut.risks[index].place = SourcePlace(file: path, line: cut.line) }
                 return cut
             }
         }
@@ -95,9 +95,12 @@ package struct Reduction: Hashable, Sendable, Codable {
 
     /// The risks of the removals, each once.
     package var risks: [LeftOutFacts.Risk] {
-        (foreignRisks + cuts.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.risk)).reduce(into: []) {
+        (foreignRisks + cuts.sorted { $0.key < $1.key }.flatMap(\.value).flatMap(\.risks)).reduce(into: []) {
             all, risk in
-            if !all.contains(where: { $0.reason == risk.reason && $0.type == risk.type }) { all.append(risk) }
+            let isKnown = all.contains {
+                $0.reason == risk.reason && $0.type == risk.type && $0.condition == risk.condition
+            }
+            if !isKnown { all.append(risk) }
         }
     }
 }

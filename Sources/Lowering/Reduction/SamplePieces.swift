@@ -1,12 +1,25 @@
 internal import Lifecycle
+internal import Samples
 
 /// The pieces of a sample's files, as a launch may come to them.
 struct SamplePieces {
     private(set) var reach = CodeReach([])
     /// The pieces of each file with their places in `reach`.
     private var places: [String: [(range: Range<Int>, index: Int)]] = [:]
-    /// The names that stand where only a protocol can.
+    /// The names that stand where a class cannot.
     private(set) var protocols: Set<String> = []
+    /// The names that stand in constraints, where a protocol or a class can.
+    private var constraints: Set<String> = []
+    /// The names that another name of a type stands for, by that name.
+    private var aliases: [String: Set<String>] = [:]
+    /// The members that are still declared, by the type that declares or extends them; those of no type by an empty name.
+    private var members: [String: [PiecesOfFile.DeclaredMember]] = [:]
+    /// The members of each file, those that are left out among them.
+    private var membersOfFiles: [String: [PiecesOfFile.DeclaredMember]] = [:]
+    /// The types of each file.
+    private var typesOfFiles: [String: [PiecesOfFile.TypeFacts]] = [:]
+    /// The names that code uses that is not left out.
+    private(set) var used: Set<String> = []
     /// The names of the types that the sources declare.
     private(set) var types: Set<String> = []
     /// The types and protocols that a type inherits from, by its name.
@@ -25,6 +38,13 @@ struct SamplePieces {
     init(_ files: [(path: String, pieces: PiecesOfFile, cuts: [Range<Int>])], started: Set<String>) {
         for file in files {
             protocols.formUnion(file.pieces.protocols)
+            constraints.formUnion(file.pieces.constraints)
+            aliases.merge(file.pieces.aliases) { $0.union($1) }
+            for member in file.pieces.members where !file.cuts.contains(where: { $0.contains(member.offset) }) {
+                members[member.owner ?? "", default: []].append(member)
+            }
+            membersOfFiles[file.path] = file.pieces.members
+            typesOfFiles[file.path] = file.pieces.types
             makesByType = makesByType || file.pieces.makesByType
             for type in file.pieces.types {
                 if !type.isExtension { types.insert(type.name) }
@@ -55,6 +75,7 @@ struct SamplePieces {
         }
         pieces.append(CodeReach.Piece(uses: starting, isStart: true))
         reach = CodeReach(pieces)
+        used = Set(pieces.flatMap(\.uses))
     }
 
     /// Returns a piece as launches come to it: once for each of its names.
@@ -118,13 +139,60 @@ struct SamplePieces {
     ]
 
     /// Returns a type with all that it inherits from, as far as the sources tell.
-    func family(of type: String) -> Set<String> {
+    ///
+    /// - Parameter lost: A protocol to which the type does not conform, although the sources say so.
+    func family(of type: String, without lost: String? = nil) -> Set<String> {
         var family: Set<String> = [type]
         var open = [type]
         while let next = open.popLast() {
-            for name in inherited[next] ?? [] where family.insert(name).inserted { open.append(name) }
+            for name in inherited[next] ?? [] where name != lost && family.insert(name).inserted { open.append(name) }
         }
         return family
+    }
+
+    /// True if code in a type that has something of the system's uses a name.
+    func isUsedInSystemsType(_ name: String) -> Bool {
+        reach.pieces.contains { piece in
+            piece.uses.contains(name) && piece.owner.map { isSystems($0) } ?? false
+        }
+    }
+
+    /// Returns the members that are still declared in a type or its extensions.
+    func members(of type: String) -> [PiecesOfFile.DeclaredMember] { members[type] ?? [] }
+
+    /// The members that are still declared in extensions of types that are not the sample's.
+    var membersOfOthers: [PiecesOfFile.DeclaredMember] {
+        members.filter { !$0.key.isEmpty && !types.contains($0.key) }.flatMap(\.value)
+    }
+
+    /// True if a name that is not here is a protocol's, as far as its uses tell.
+    func isProtocol(_ name: String) -> Bool {
+        protocols.contains(name) || constraints.contains(name) && !AppleFrameworks.isClass(name)
+    }
+
+    /// Returns the types around an offset of a file, from the outside; those that extensions extend among them.
+    func types(around offset: Int, of path: String) -> [String] {
+        (typesOfFiles[path] ?? []).filter { $0.range.contains(offset) }
+            .sorted { $0.range.count > $1.range.count }.map(\.name)
+    }
+
+    /// True for a structure and an enumeration.
+    func isValue(_ type: String) -> Bool { valueTypes.contains(type) }
+
+    /// Returns the names before the labels of the members that are declared in a part of a file.
+    func removedMembers(in range: Range<Int>, of path: String) -> Set<String> {
+        Set((membersOfFiles[path] ?? []).filter { range.contains($0.offset) }.map(\.base))
+    }
+
+    /// Returns some names with the other names that stand for them.
+    func withAliases(_ names: Set<String>) -> Set<String> {
+        var names = names
+        var count = -1
+        while count != names.count {
+            count = names.count
+            names.formUnion(aliases.filter { !$0.value.isDisjoint(with: names) }.keys)
+        }
+        return names
     }
 
     /// Returns the smallest piece around an offset of a file; nil if there is none.

@@ -29,16 +29,16 @@ struct CheckScopeTests {
         // Whatever names the type that is gone.
         (cut(.removed, names: ["Item"]), ["/A.swift", "/B.swift"]),
         // An initializer is met by its type's name.
-        (cut(.removed, member: RemovedMember(owner: "Item", base: "init", labels: [])), ["/A.swift", "/B.swift"]),
+        (cut(.removed, member: RemovedMember(owner: "Item", base: "init")), ["/A.swift", "/B.swift"]),
         // No other file sees what is private.
         (
             cut(
                 .property(.stops), names: ["item"],
-                member: RemovedMember(owner: "Store", base: "item", labels: [], isPrivate: true)),
+                member: RemovedMember(owner: "Store", base: "item", isPrivate: true)),
             ["/A.swift"]
         ),
         (
-            cut(.property(.stops), names: ["item"], member: RemovedMember(owner: "Store", base: "item", labels: [])),
+            cut(.property(.stops), names: ["item"], member: RemovedMember(owner: "Store", base: "item")),
             ["/A.swift", "/B.swift"]
         ),
         // A statement that tells that it was left out is its own file's matter.

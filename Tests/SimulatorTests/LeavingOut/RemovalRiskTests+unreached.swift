@@ -165,9 +165,9 @@ extension RemovalRiskTests {
             choice: """
                 struct Reactive<Base> {}
                 extension Reactive where Base: NSTextStorage { var chosen: AnyClass { AppDelegate.self } }
-                extension Reactive { var chosen: AnyClass { testing() } }
+                struct Picker { var chosen: AnyClass { testing() } }
                 extension NSTextStorage { func delegateClass() -> AnyClass { AppDelegate.self } }
-                func delegateClass() -> AnyClass { Reactive<Int>().chosen }
+                func delegateClass() -> AnyClass { Picker().chosen }
                 """,
             reason: ""),
         Row(
