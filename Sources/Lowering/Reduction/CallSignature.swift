@@ -9,6 +9,8 @@ package struct CallSignature: Hashable, Sendable, Codable {
         var hasDefault = false
         /// True for a closure, which a call may write behind its parentheses, without the label.
         var isClosure = false
+        /// The type as written.
+        var type = ""
         /// True if a call may give several values, or none.
         var isVariadic = false
 
@@ -30,6 +32,7 @@ package struct CallSignature: Hashable, Sendable, Codable {
             // The name of a subscript's parameter is no label.
             let label = ofSubscript && written.secondName == nil ? "_" : written.firstName.text.plain
             var parameter = Parameter(label, hasDefault: written.defaultValue != nil)
+            parameter.type = written.type.trimmedDescription
             parameter.isClosure = written.type.mayBeClosure
             parameter.isVariadic = written.ellipsis != nil
             return parameter
@@ -41,6 +44,22 @@ package struct CallSignature: Hashable, Sendable, Codable {
 
     /// The labels that every call writes.
     var required: [String] { parameters.filter { !$0.isOptional }.map(\.label) }
+
+    /// True if uses of a subscript may be ones of those that Swift's and Foundation's collections have.
+    var mayBeSystemsSubscript: Bool {
+        let required = parameters.filter { !$0.isOptional }
+        guard required.allSatisfy({ $0.label == "_" }) else { return false }
+        return required.first.map { first in
+            Self.indexTypes.contains(first.type) || first.type.count < 3 || first.type.contains("Range<")
+                || ["some ", "any "].contains(where: first.type.hasPrefix)
+        } ?? true
+    }
+
+    /// The types of those subscripts' parameters.
+    private static let indexTypes: Set<String> = [
+        "Any", "AnyHashable", "Element", "Index", "Int", "Key", "NSCopying", "Self.Index", "String", "String.Index",
+        "Value",
+    ]
 
     /// True if one call may be one of either, as far as labels tell.
     func mayShareCall(with other: CallSignature) -> Bool {

@@ -21,7 +21,7 @@ extension RemovalFacts {
     }
 
     /// True if a use of a member of a type may be one of something else.
-    private func hasOther(than member: RemovedMember, in owner: String, around outer: [String]) -> Bool {
+    func hasOther(than member: RemovedMember, in owner: String, around outer: [String]) -> Bool {
         let base = member.base.plain
         if base.isOperator || globals.contains(member.base) { return true }
         let family = pieces.family(of: owner)
@@ -36,7 +36,7 @@ extension RemovalFacts {
         switch base {
         case "init": return hasImplicitInitializer(like: member, in: owner)
         case "subscript":
-            return !pieces.types.contains(owner) && member.call?.required.allSatisfy { $0 == "_" } ?? false
+            return !pieces.types.contains(owner) && member.call?.mayBeSystemsSubscript ?? false
         // What is declared nowhere and still in use is the system's.
         default:
             return isSystems && pieces.used.contains(base)
@@ -94,6 +94,10 @@ extension RemovalFacts {
 }
 
 extension RemovedMember {
+    init(_ member: PiecesOfFile.DeclaredMember) {
+        self.init(owner: member.owner, base: member.base, call: member.call)
+    }
+
     /// True if a use of a name may be one of either, as far as labels tell.
     fileprivate func mayShareUse(with other: PiecesOfFile.DeclaredMember) -> Bool {
         guard let call, let others = other.call else { return true }

@@ -10,32 +10,27 @@ extension RemovalFacts {
             "\(lost.type) does not conform to \(lost.name) here, which may change who calls what", of: lost.type)
         let mayBeSuperclass = cut.risk != nil && !certainProtocols.contains(lost.name)
         if mayBeSuperclass { return .init(risk.reason, if: .init(type: lost.plainType)) }
-        if let questions = questions(about: protocols(lostWith: lost)) {
+        let name = lost.plainName
+        let others = pieces.family(of: lost.plainType, without: name)
+        // A protocol that is not here may inherit from others that are not the sample's.
+        let isOwn = !lost.name.contains(".") && pieces.types.contains(name)
+        let inherited = isOwn ? [] : systemsProtocols.subtracting(others)
+        if let questions = questions(about: pieces.family(of: name).subtracting(others), casting: inherited) {
             return .init(risk.reason, if: .init(names: questions, type: lost.plainType))
         }
         guard hasCallbacks(lost.type) else { return nil }
         // The protocol may be one of UIKit's, or inherit from one that the class does not have otherwise.
-        let others = Set(Cut.Shell.protocols).subtracting(pieces.family(of: lost.plainType, without: lost.plainName))
-        if let questions = questions(about: others) {
+        if let questions = questions(about: Set(Cut.Shell.protocols).subtracting(others)) {
             return .init(risk.reason, if: .init(names: questions, type: lost.plainType))
         }
         return widened(risk, nil)
     }
 
-    /// Returns the protocols that a type may have no longer, with one of them.
-    private func protocols(lostWith lost: LostConformance) -> Set<String> {
-        let name = lost.plainName
-        var protocols = pieces.family(of: name)
-        // A protocol that is not here may inherit from others that are not the sample's.
-        let isOwn = !lost.name.contains(".") && pieces.types.contains(name)
-        if !isOwn { protocols.formUnion(casts.filter(isSystemsProtocol)) }
-        return protocols.subtracting(pieces.family(of: lost.plainType, without: name))
-    }
-
-    /// True for a protocol that is not the sample's, as far as its name tells.
-    private func isSystemsProtocol(_ name: String) -> Bool {
-        !pieces.types.contains(name)
-            && (pieces.isProtocol(name) || Self.protocolEndings.contains(where: name.hasSuffix))
+    /// The protocols to which code casts values and that are not the sample's, as far as their names tell.
+    private var systemsProtocols: Set<String> {
+        casts.filter { name in
+            !pieces.types.contains(name) && Self.protocolEndings.contains(where: name.hasSuffix)
+        }
     }
 
     private static let protocolEndings = [
@@ -48,28 +43,34 @@ extension RemovalFacts {
     /// Returns the risk of an extension that is left out as a whole.
     func risk(ofExtending type: Cut.Extended, _ cut: Cut, in path: String) -> LeftOutFacts.Risk? {
         let name = type.name.lastName
-        let members = pieces.removedMembers(in: cut.range, of: path)
         let reason = "an extension of \(type.name) is left out, and calls may come to other functions"
-        switch type.presence {
-        case _ where type.presence != .here && pieces.isProtocol(name): break
-        case .absentClass: return nil
-        case .unknown:
-            // A type that is left out itself has no values.
-            if pieces.types.contains(name) { return nil }
+        let members = pieces.members(in: cut.range, of: path)
+        let named = Set(members.map(\.base)).subtracting(["init", "subscript"])
+        let asked = questions(about: Set(type.protocols.flatMap { pieces.family(of: $0) })) ?? []
+        if type.presence != .here, !pieces.isProtocol(name) {
+            // Of a class that is not here, and of a type that is left out itself, there are no values.
+            if type.presence == .absentClass || pieces.types.contains(name) { return nil }
             // Within a type, a call without a value before it comes to a member of the type first.
-            let rivals = members.filter { member in
+            let rivals = named.filter { member in
                 globals.contains(member) && pieces.isUsedInSystemsType(member)
                     || pieces.membersOfOthers.contains { $0.base == member }
             }
-            let names = rivals.union(questions(about: Set(type.protocols.flatMap { pieces.family(of: $0) })) ?? [])
+            let names = rivals.union(asked)
             return names.isEmpty ? nil : .init(reason, if: .init(names: names))
-        case .here: break
         }
+        let unnamed = members.filter { ["init", "subscript"].contains($0.base) }
+        let isCalledByCompiler = !named.isDisjoint(with: PiecesOfFile.calledByCompiler)
         // What it adds to a type of the sample's own matters where that type is in use.
-        let own = pieces.types.contains(name) && !pieces.protocols.contains(name) ? name : nil
-        let isUnnamed =
-            members.isEmpty || !members.isDisjoint(with: PiecesOfFile.calledByCompiler.union(["init", "subscript"]))
-        return .init(reason, if: isUnnamed ? own.map { .init(type: $0) } : .init(names: members, type: own))
+        if pieces.types.contains(name), !pieces.protocols.contains(name) {
+            let isUnnamed = named.isEmpty || !unnamed.isEmpty || isCalledByCompiler
+            return .init(reason, if: isUnnamed ? .init(type: name) : .init(names: named, type: name))
+        }
+        let mayBeOthers = unnamed.contains { hasOther(than: RemovedMember($0), in: name, around: []) }
+        if isCalledByCompiler || mayBeOthers || pieces.types.contains(name) && !unnamed.isEmpty {
+            return .init(reason)
+        }
+        let names = named.union(asked)
+        return names.isEmpty ? nil : .init(reason, if: .init(names: names))
     }
 
     // MARK: Overrides, callbacks, members that the compiler makes

@@ -124,10 +124,13 @@ struct RemovalFacts {
 
     /// Returns the names of which code uses one if it depends on a type's conformance to one of some protocols; empty if all
     /// code may, and nil if none does.
-    func questions(about protocols: Set<String>) -> Set<String>? {
+    ///
+    /// - Parameter inherited: The protocols that count only if code casts to them.
+    func questions(about protocols: Set<String>, casting inherited: Set<String> = []) -> Set<String>? {
         let protocols = pieces.withAliases(protocols)
         let functions = parameters.filter { protocols.contains($0.name) && overloaded.contains($0.function) }
         let names = askedFor.intersection(protocols).union(functions.map(\.function))
+            .union(casts.intersection(pieces.withAliases(inherited)))
         if names.isEmpty { return nil }
         // Code comes to an initialiser without its name.
         return names.contains("init") ? [] : names

@@ -179,9 +179,9 @@ struct SamplePieces {
     /// True for a structure and an enumeration.
     func isValue(_ type: String) -> Bool { valueTypes.contains(type) }
 
-    /// Returns the names before the labels of the members that are declared in a part of a file.
-    func removedMembers(in range: Range<Int>, of path: String) -> Set<String> {
-        Set((membersOfFiles[path] ?? []).filter { range.contains($0.offset) }.map(\.base))
+    /// Returns the members that are declared in a part of a file, whether they are left out or not.
+    func members(in range: Range<Int>, of path: String) -> [PiecesOfFile.DeclaredMember] {
+        (membersOfFiles[path] ?? []).filter { range.contains($0.offset) }
     }
 
     /// Returns some names with the other names that stand for them.
