@@ -34,7 +34,7 @@ struct ReductionMemory {
     }
 
     /// Changes with the rules of leaving out.
-    private static let version = "27"
+    private static let version = "28"
     private static let name = "reduction.json"
 
     /// The reduction of an earlier build of the same text; nil if none is remembered.

@@ -122,8 +122,9 @@ struct SamplePieces {
 
     private func isForeign(_ name: String) -> Bool { !types.contains(name) && !Self.plain.contains(name) }
 
-    /// The protocols to which a type may conform without being of use to the system.
-    private static let plain: Set<String> = ["AnyObject", "Sendable", "Error", "class"]
+    /// The protocols to which a type may conform without being of use to the system, and the attribute by which the compiler
+    /// calls a subscript alone.
+    private static let plain: Set<String> = ["AnyObject", "Sendable", "Error", "class", "dynamicMemberLookup"]
 
     /// True if values of a type are made by its name, by `init` or by `Self` alone: it is a structure or an enumeration, and
     /// conforms to nothing by which other code could make one.
