@@ -53,11 +53,18 @@ struct SignatureList: Hashable, Sendable {
     /// True if nothing but its members decides what conforms to it, and a comparison of names and types covers those: no
     /// initialiser, subscript, operator or `#if`, and no `where`.
     private(set) var isPlain = true
+    /// True for an extension with a `where` that not every object meets.
+    private(set) var isConstrained = false
 
     init(_ node: some DeclGroupSyntax) {
         if let type = node.as(ProtocolDeclSyntax.self), type.genericWhereClause != nil { isPlain = false }
+        if let clause = node.as(ExtensionDeclSyntax.self)?.genericWhereClause {
+            isConstrained = !clause.requirements.allSatisfy { Self.metByObjects.contains(Self.text([$0.requirement])) }
+        }
         add(node.memberBlock.members)
     }
+
+    private static let metByObjects: Set<String> = ["Self:Any", "Self:AnyObject"]
 
     private mutating func add(_ members: MemberBlockItemListSyntax) {
         for member in members {

@@ -28,9 +28,9 @@ package struct ModuleTypes: Hashable, Sendable {
         var tests: [Test] = []
         /// The members that a protocol requires; nil for another type.
         var required: SignatureList?
-        /// The members that extensions of a protocol without a `where` give.
+        /// The members that extensions of a protocol give to every object.
         var given: [MemberSignature] = []
-        /// True if an extension has a `where`.
+        /// True if an extension has a `where` that not every object meets.
         var isConstrained = false
     }
 
@@ -81,7 +81,11 @@ extension ModuleTypes.Summary {
         }
         if declaration.kind == .protocolType { required = declaration.signatures }
         if declaration.kind == .extensionOf {
-            if declaration.isGeneric { isConstrained = true } else { given += declaration.signatures?.members ?? [] }
+            if declaration.signatures?.isConstrained != false {
+                isConstrained = true
+            } else {
+                given += declaration.signatures?.members ?? []
+            }
         }
         for member in declaration.members {
             if member.isMarked || declaration.exposesMembers && !member.isHidden, member.kind != .initializer {

@@ -60,6 +60,14 @@ struct ObjectConformanceTests {
                 extension NSObject: P {}
                 """, carried: nil),
         Row(
+            testDescription: "defaults that every object gets, as those of Then",
+            text: """
+                protocol P {}
+                extension P where Self: Any { func with() {} }
+                extension P where Self: AnyObject { func then() {} }
+                extension NSObject: P {}
+                """),
+        Row(
             testDescription: "other labels",
             text: """
                 protocol P { func a(with b: Int) }

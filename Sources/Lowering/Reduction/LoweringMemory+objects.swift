@@ -12,19 +12,21 @@ extension LoweringMemory {
     mutating func objectRisks(of sample: Sample) throws(Mistake) -> [LeftOutFacts.Risk] {
         let missing = try missingConformances(in: sample)
         guard !missing.isEmpty else { return [] }
+        let files = sample.targets.flatMap(\.sources)
         let protocols = Set(missing.map(\.name))
         var asked: Set<String> = []
         var choosing: [(name: String, functions: Set<String>)] = []
-        var declared: [String: Int] = [:]
-        for file in sample.targets.flatMap(\.sources) {
-            var parser = Parser(file.text, maximumNestingLevel: nestingLimit)
-            let tree = SourceFileSyntax.parse(from: &parser)
+        for tree in trees(of: files, with: protocols) {
             let questions = ConformanceQuestions(in: tree, about: protocols)
             asked.formUnion(questions.cast)
             choosing += questions.choosing
+        }
+        let functions = choosing.reduce(into: Set<String>()) { $0.formUnion($1.functions) }
+        var declared: [String: Int] = ["init": 2]
+        for tree in trees(of: files, with: functions.subtracting(["init"])) {
             for name in tree.functionNames { declared[name, default: 0] += 1 }
         }
-        for (name, functions) in choosing where functions.contains(where: { declared[$0] ?? 0 > 1 || $0 == "init" }) {
+        for (name, functions) in choosing where functions.contains(where: { declared[$0] ?? 0 > 1 }) {
             asked.insert(name)
         }
         return missing.filter { asked.contains($0.name) }.flatMap { conformance in
@@ -33,6 +35,14 @@ extension LoweringMemory {
                     "\(type) does not conform to \(conformance.name) here, as every object does on a device",
                     at: conformance.place, if: .init(names: [conformance.name], type: type))
             }
+        }
+    }
+
+    /// Returns the trees of the files in which one of some words stands.
+    private func trees(of files: [SourceFile], with words: Set<String>) -> [SourceFileSyntax] {
+        files.filter { file in words.contains { file.text.contains($0) } }.map { file in
+            var parser = Parser(file.text, maximumNestingLevel: nestingLimit)
+            return SourceFileSyntax.parse(from: &parser)
         }
     }
 
