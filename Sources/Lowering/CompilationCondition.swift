@@ -7,11 +7,25 @@ struct CompilationCondition {
     /// The condition's value; nil if the compiler must decide.
     private(set) var value: Bool?
     private(set) var edits: [Edit] = []
+    /// The questions for modules that are not answered, in their order.
+    private(set) var questions: [ModuleQuestion] = []
     /// The names that the compiler is given; nil if they are not known.
     private let defined: Set<String>?
+    /// The modules that can be imported; nil if all can, but for those that no SDK for iOS has.
+    private let modules: Set<String>?
 
-    init(_ condition: ExprSyntax, defined: Set<String>? = nil) {
+    /// A question if a module can be imported.
+    struct ModuleQuestion: Hashable, Sendable {
+        var module: String
+        /// True if it asks for a version of it, too.
+        var asksVersion: Bool
+        /// The offset in the file's UTF-8.
+        var offset: Int
+    }
+
+    init(_ condition: ExprSyntax, defined: Set<String>? = nil, modules: Set<String>? = nil) {
         self.defined = defined
+        self.modules = modules
         value = evaluate(condition)
     }
 
@@ -41,7 +55,7 @@ struct CompilationCondition {
         if let name = expression.as(DeclReferenceExprSyntax.self) {
             return defined.map { $0.contains(name.baseName.text) }
         }
-        guard let call = expression.as(FunctionCallExprSyntax.self), let value = Self.decide(call) else { return nil }
+        guard let call = expression.as(FunctionCallExprSyntax.self), let value = decide(call) else { return nil }
         edits.append(Edit(range: call.textRange, replacement: value ? "true" : "false"))
         return value
     }
@@ -62,16 +76,27 @@ struct CompilationCondition {
         return values.contains(true) ? true : values.contains(nil) ? nil : false
     }
 
-    private static func decide(_ call: FunctionCallExprSyntax) -> Bool? {
+    private mutating func decide(_ call: FunctionCallExprSyntax) -> Bool? {
         guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let argument = call.arguments.first?.expression.trimmedDescription
         else { return nil }
         switch function {
         case "os": return argument == "iOS"
         case "targetEnvironment": return argument == "simulator"
-        case "canImport": return !modulesMissingOnIOS.contains(argument)
+        case "canImport":
+            // Of a submodule, `os.log`, the module decides.
+            let module = argument.split(separator: ".").first.map(String.init) ?? argument
+            return canImport(module, asksVersion: call.arguments.count > 1, at: call.textRange.lowerBound)
         default: return nil
         }
+    }
+
+    /// Returns true if a module can be imported, and false if it cannot; nil if that is not known, as no version is.
+    private mutating func canImport(_ module: String, asksVersion: Bool, at offset: Int) -> Bool? {
+        if Self.modulesMissingOnIOS.contains(module) { return false }
+        if !asksVersion, modules?.contains(module) ?? true { return true }
+        questions.append(ModuleQuestion(module: module, asksVersion: asksVersion, offset: offset))
+        return nil
     }
 
     /// The modules that every toolchain for iOS brings along with the compiler.
@@ -81,8 +106,8 @@ struct CompilationCondition {
 
     /// The modules that no SDK for iOS has.
     static let modulesMissingOnIOS: Set<String> = [
-        "Glibc", "Musl", "Android", "Bionic", "WASILibc", "WinSDK", "FoundationNetworking", "FoundationXML", "AppKit",
-        "Cocoa", "WatchKit",
+        "Glibc", "Musl", "Android", "Bionic", "WASILibc", "WinSDK", "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "AppKit", "Cocoa", "WatchKit",
     ]
 }
 

@@ -26,6 +26,7 @@ extension DeclarationVisitor {
         declaration.isOnMainActor = attributes.named("MainActor") != nil
         declaration.isOnOtherActor = attributes.contains(where: \.isOtherActor)
         declaration.isUnavailable = attributes.contains(where: \.saysUnavailable)
+        if kind == .protocolType || kind == .extensionOf { declaration.signatures = SignatureList(node) }
         declaration.opening = node.memberBlock.opening
         declaration.offset = node.introducer.textRange.lowerBound
         declarations.append(declaration)

@@ -58,9 +58,9 @@ package struct LoweredFile: Hashable, Sendable {
             guard declaration.kind == .classType, let stubs = types.moves?.stubs[declaration.name] else { return nil }
             return Insertion(offset: declaration.opening, text: " \(stubs.joined(separator: "; ")) ")
         }
-        let conformances = reading.objectConformances.filter { $0.protocols.allSatisfy(types.needsNothing) }
+        let conformances = reading.objectConformances.compactMap { $0.insertion(in: types) }
         var text = Insertion.apply(
-            reading.insertions + conformances.map(\.insertion) + stubs, to: Edit.apply(edits, to: reading.file.text))
+            reading.insertions + conformances + stubs, to: Edit.apply(edits, to: reading.file.text))
         let creating = EmptyInitializer.allCases.filter { initializer in
             emptyInitializations.contains { $0.initializer == initializer }
         }

@@ -35,16 +35,18 @@ package struct LoweringMemory {
     package mutating func lower(_ sample: Sample, watch: (String) -> Void = { _ in }) throws(Mistake) -> LoweredSample {
         if size > Self.capacity { self = LoweringMemory(nestingLimit: nestingLimit) }
         var places = CodePlaces()
+        var members: Set<String> = []
         var libraries: [(target: LoweredTarget, readings: [FileDeclarations])] = []
         for library in sample.libraries {
-            libraries.append(try lower(library, .app, ClassTableEntry(library: library.module), &places, watch))
+            libraries.append(
+                try lower(library, .app, ClassTableEntry(library: library.module), &places, &members, watch))
         }
         let linked = { (forTests: Bool) in
             ClassTableEntry(linked: sample.libraries.filter { $0.isForTests == forTests }.map(\.module))
         }
-        let app = try lower(sample.app, .app, linked(false), &places, watch)
+        let app = try lower(sample.app, .app, linked(false), &places, &members, watch)
         var tests: (target: LoweredTarget, readings: [FileDeclarations])?
-        if let target = sample.tests { tests = try lower(target, .tests, linked(true), &places, watch) }
+        if let target = sample.tests { tests = try lower(target, .tests, linked(true), &places, &members, watch) }
         let names = zip(sample.libraries, libraries).map { library, lowered in
             (isForTests: library.isForTests, classes: Self.classNames(lowered.readings, in: library))
         }
@@ -61,11 +63,12 @@ package struct LoweringMemory {
 
     private mutating func lower(
         _ target: Sample.Target, _ role: TargetRole, _ entry: ClassTableEntry, _ places: inout CodePlaces,
-        _ watch: (String) -> Void
+        _ members: inout Set<String>, _ watch: (String) -> Void
     ) throws(Mistake) -> (target: LoweredTarget, readings: [FileDeclarations]) {
         var readings: [FileDeclarations] = []
         for file in target.sources { readings.append(try reading(file, watch)) }
-        let types = ModuleTypes(readings, infersObjectiveC: target.infersObjectiveC)
+        let types = ModuleTypes(readings, infersObjectiveC: target.infersObjectiveC, after: members)
+        members = types.objectMembers
         places.add(CodePlaces(readings, types, in: target.module))
         let takesApplicationMain = target.takesApplicationMain
         let number = seenTypes[types] ?? seenTypes.count

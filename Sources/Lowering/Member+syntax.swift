@@ -106,7 +106,7 @@ extension AttributeListSyntax {
 
 extension AccessorBlockSyntax? {
     /// True if a variable with these accessors can be set.
-    fileprivate var isSettable: Bool {
+    var isSettable: Bool {
         guard let accessors = self?.accessors else { return true }
         guard case .accessors(let list) = accessors else { return false }
         let names = list.map(\.accessorSpecifier.text)

@@ -9,6 +9,8 @@ package struct ModuleTypes: Hashable, Sendable {
     let infersObjectiveC: Bool
     /// The members whose code moves.
     private(set) var moves: Moves?
+    /// The names of the members that this module and those before it add to classes that get conformances of every object.
+    let objectMembers: Set<String>
 
     struct Summary: Hashable, Sendable {
         /// The type's kind; nil if only extensions of it are in the module.
@@ -24,10 +26,12 @@ package struct ModuleTypes: Hashable, Sendable {
         /// The members that Objective-C sees.
         var exposed: [Exposed] = []
         var tests: [Test] = []
-        /// The names of what a protocol requires.
-        var requirements: Set<String> = []
-        /// The names of what extensions without a `where` add.
-        var given: Set<String> = []
+        /// The members that a protocol requires; nil for another type.
+        var required: SignatureList?
+        /// The members that extensions of a protocol give to every object.
+        var given: [MemberSignature] = []
+        /// True if an extension has a `where` that not every object meets.
+        var isConstrained = false
     }
 
     /// A method or property that Objective-C sees.
@@ -50,8 +54,13 @@ package struct ModuleTypes: Hashable, Sendable {
         var condition: String?
     }
 
-    package init(_ files: [FileDeclarations], infersObjectiveC: Bool = false) {
+    /// - Parameters:
+    ///   - files: The module's files.
+    ///   - infersObjectiveC: See `infersObjectiveC`.
+    ///   - earlier: The `objectMembers` of the modules before it.
+    package init(_ files: [FileDeclarations], infersObjectiveC: Bool = false, after earlier: Set<String> = []) {
         self.infersObjectiveC = infersObjectiveC
+        objectMembers = earlier.union(ObjectConformance.addedMembers(files))
         for declaration in files.flatMap(\.declarations) {
             types[declaration.name, default: Summary()].add(declaration)
         }
@@ -70,9 +79,13 @@ extension ModuleTypes.Summary {
             condition = declaration.condition
             if declaration.exposesMembers { exposesMembers = true }
         }
-        if declaration.kind == .protocolType { requirements = Set(declaration.members.map(\.plainBase)) }
-        if declaration.kind == .extensionOf, !declaration.isGeneric {
-            given.formUnion(declaration.members.map(\.plainBase))
+        if declaration.kind == .protocolType { required = declaration.signatures }
+        if declaration.kind == .extensionOf {
+            if declaration.signatures?.isConstrained != false {
+                isConstrained = true
+            } else {
+                given += declaration.signatures?.members ?? []
+            }
         }
         for member in declaration.members {
             if member.isMarked || declaration.exposesMembers && !member.isHidden, member.kind != .initializer {

@@ -32,6 +32,8 @@ struct TypeDeclaration: Hashable, Sendable {
     /// True if `@available` says that it cannot be used.
     var isUnavailable = false
     var members: [Member] = []
+    /// The members of a protocol or an extension as conformances compare them, those of the class object included.
+    var signatures: SignatureList?
     /// The methods and properties whose code may have to move.
     var movables: [Movable] = []
     /// The offset in the file's UTF-8 at which further members can begin.

@@ -85,6 +85,7 @@ package struct AppUnderTest: Sendable {
         if launch.idiom == .pad, let description = app.padDescription { app.description = description }
         app.padDescription = nil
         app.description.sdk = launch.sdk
+        app.leftOut = app.leftOut?.concerning(sdk: launch.sdk ?? launch.system)
         return app
     }
 }

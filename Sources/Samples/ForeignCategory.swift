@@ -28,6 +28,18 @@ struct ForeignCategory {
         return starts.isEmpty || !names.allSatisfy(Self.isPrefixed)
     }
 
+    /// The names by which code may ask for its methods: the first parts of their selectors, and the keys that some of them are
+    /// for.
+    var names: [String] {
+        Self.outermost(of: body).split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "+" }.dropFirst()
+            .compactMap { start in start.prefixMatch(of: /\s*(?:\([^()]*\)\s*)?(\w+)/).map { String($0.1) } }
+            .flatMap { name -> [String] in
+                // A value is looked up by its key in `getFb_key`, `isFb_key` and `_fb_key`, too.
+                let keys = ["get", "is", "_"].filter(name.hasPrefix).map { name.dropFirst($0.count) }
+                return [name] + keys.filter { !$0.isEmpty }.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+            }
+    }
+
     private static func isPrefixed(_ name: Substring?) -> Bool {
         guard let parts = name?.split(separator: "_", omittingEmptySubsequences: false), parts.count > 1 else {
             return false

@@ -9,6 +9,8 @@ package struct ForeignFile: Hashable, Sendable, Codable {
     package var classes: [String]
     /// The reason why every launch runs some of it, as a clause; nil if nothing in it runs unless code calls it.
     package var unasked: String?
+    /// The names by which code may ask an object for methods that its categories add, without naming one of its classes.
+    package var askedMethods: [String] = []
     /// The number of tests for XCTest in it.
     package var tests: Int
     /// True if it launches the app.
@@ -26,7 +28,8 @@ package struct ForeignFile: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - ending: The ending of the file's name.
     ///   - text: Its text.
-    package init?(path: String, ending: String, text: String) {
+    ///   - headers: Returns the texts of the headers around it; called only if it uses macros of its own.
+    package init?(path: String, ending: String, text: String, headers: () -> [String] = { [] }) {
         let text = CText.withoutComments(text)
         let code = CText.withoutStrings(text)
         self.path = path
@@ -35,7 +38,9 @@ package struct ForeignFile: Hashable, Sendable, Codable {
         if !classes.isEmpty, classes.allSatisfy({ $0.hasPrefix("PodsDummy_") }) { return nil }
         tests = text.matches(of: /-\s*\(\s*void\s*\)\s*test\w*\s*\{/).count
         launchesApp = text.contains("UIApplicationMain")
-        let category = ForeignCategory.all(in: code).first { $0.mayChangeLaunch(beside: classes) }?.type
+        let categories = ForeignCategory.all(in: code)
+        let category = categories.first { [classes] in $0.mayChangeLaunch(beside: classes) }?.type
+        askedMethods = categories.filter { [classes] in !classes.contains($0.type) }.flatMap(\.names)
         // Code for `+initialize` runs when something sends the class its first message: like the rest of the class, it is
         // reached by the class's name.
         unasked =
@@ -43,10 +48,14 @@ package struct ForeignFile: Hashable, Sendable, Codable {
                 "its +load runs before any code of yours"
             } else if Self.isRunAtStart(text) {
                 "its constructor runs before any code of yours"
+            } else if Self.fillsSection(text) {
+                "a section that it fills may change what runs before any code of yours"
             } else if let category {
                 "its category may change what \(category) does"
             } else if language.hasSuffix("++") {
                 "objects that it makes at its start run before any code of yours"
+            } else if StartMacros(code, headers: headers).mayRun {
+                "a macro in it may run code before any code of yours"
             } else {
                 nil
             }
@@ -54,9 +63,16 @@ package struct ForeignFile: Hashable, Sendable, Codable {
 
     /// True if C has a function run when the image is loaded: by an attribute in either spelling, or by the section that
     /// lists such functions.
-    private static func isRunAtStart(_ text: String) -> Bool {
-        text.contains("constructor") && (text.contains("__attribute__") || text.contains("[["))
+    static func isRunAtStart(_ text: String) -> Bool {
+        text.contains("constructor") && (text.contains("__attribute") || text.contains("[["))
             || text.contains("mod_init_func") || text.contains("init_array")
+    }
+
+    /// True if C puts something into a section by its name: such as a list of functions that take others' places.
+    static func fillsSection(_ text: String) -> Bool {
+        text.contains("__interpose")
+            || text.contains("section") && text.contains(/(?:__attribute|\[\[)[^;{}]*?\bsection(?:__)?\s*\(/)
+            || text.contains(/\b(?:__section__|__section|DYLD_INTERPOSE)\s*\(/)
     }
 
     /// The file's name without its folder.

@@ -11,7 +11,7 @@ struct LoadedCode {
 
     /// Reads the text of a file without its comments and strings.
     init(_ text: String) {
-        concernsLaunch = text.matches(of: /\+\s*\(\s*void\s*\)\s*load(?![\w:]|\s*:)/).contains { match in
+        concernsLaunch = text.matches(of: Self.load).contains { match in
             let before = text[..<match.range.lowerBound]
             guard
                 let owner = before.matches(of: /@implementation\s+(\w+)\s*(?:\(\s*(\w*)\s*\))?/).last,
@@ -19,6 +19,14 @@ struct LoadedCode {
             else { return true }
             return !Self.isKnown(body, of: String(owner.1), in: owner.2.map(String.init))
         }
+    }
+
+    /// True if a text has such a method.
+    static func declaresLoad(_ text: String) -> Bool { text.contains(load) }
+
+    /// The head of a method. It may leave out the type, or have another one.
+    private static var load: Regex<Substring> {
+        /\+\s*(?:\(\s*void\s*\)\s*load(?![\w:]|\s*:)|(?:\([^()]*\)\s*)?load(?=\s*(?:;\s*)?\{))/
     }
 
     private static func isKnown(_ body: Substring, of type: String, in category: String?) -> Bool {

@@ -8,6 +8,19 @@ struct ForeignFileTests {
         arguments: [
             ("a.m", "@implementation A\n- (void)load {}\n@end", ["A"], nil),
             ("a.m", "@implementation A\n+ (void)load {}\n@end", ["A"], "its +load runs before any code of yours"),
+            ("a.m", "@implementation A\n+ load { return self; }\n@end", ["A"], LoadReason.load),
+            ("a.m", "@implementation A\n+ (id) load\n{ return self; }\n@end", ["A"], LoadReason.load),
+            ("a.m", "@implementation A\n- (int)a { return b + load; }\n@end", ["A"], nil),
+            ("a.m", "@implementation A\n+ (id)load:(id)a { return a; }\n@end", ["A"], nil),
+            (
+                "a.c", "__attribute__((section(\"__DATA,__interpose\"))) struct { void *a, *b; } pairs[1];", [],
+                "a section that it fills may change what runs before any code of yours"
+            ),
+            (
+                "a.c", "static int a __attribute__((used, __section__(\"__DATA,__own\")));", [],
+                "a section that it fills may change what runs before any code of yours"
+            ),
+            ("a.c", "static int __attribute__((unused)) a;\nstatic void section(int b) {}", [], nil),
             ("a.m", "@implementation A\n+(void) initialize\n{}\n@end", ["A"], nil),
             (
                 "a.m", "@implementation UIView (A)\n+ (void)initialize {}\n@end", [],
@@ -100,6 +113,18 @@ struct ForeignFileTests {
         #expect(file.classes == classes)
         #expect(file.unasked == unasked)
         #expect(!file.launchesApp)
+    }
+
+    @Test(
+        arguments: [
+            ("@implementation NSObject (FB)\n- (BOOL)fb_isProduction { return YES; }\n@end", ["fb_isProduction"]),
+            ("@implementation NSObject (FB)\n- (id)fb_a:(int)b with:(int)c { return nil; }\n@end", ["fb_a"]),
+            ("@implementation NSObject (FB)\n- (id)isFb_a { return nil; }\n@end", ["isFb_a", "fb_a"]),
+            ("@implementation A (FB)\n- (id)fb_a { return nil; }\n@end\n@implementation A\n@end", []),
+            ("@implementation A\n- (id)fb_a { return nil; }\n@end", []),
+        ]) func `The methods of a category are known by their names`(text: String, names: [String])
+    {
+        #expect(ForeignFile(path: "a.m", ending: "m", text: text)?.askedMethods == names)
     }
 
     @Test func `A file that CocoaPods generates is left out in silence`() {

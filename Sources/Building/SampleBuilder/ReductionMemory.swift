@@ -24,7 +24,9 @@ struct ReductionMemory {
             shape.add(target.conditions + target.features)
             if let resources = try? JSON.line(target.resources) { shape.add(resources) }
             shape.add(target.sources.map(\.path))
-            for file in target.foreign { shape.add([file.path, file.unasked ?? ""] + file.classes) }
+            for file in target.foreign {
+                shape.add([file.path, file.unasked ?? ""] + file.classes + file.askedMethods)
+            }
         }
         self.shape = shape
         texts = sample.targets.flatMap(\.sources).map { ContentHash($0.text) }
@@ -34,7 +36,7 @@ struct ReductionMemory {
     }
 
     /// Changes with the rules of leaving out.
-    private static let version = "28"
+    private static let version = "29"
     private static let name = "reduction.json"
 
     /// The reduction of an earlier build of the same text; nil if none is remembered.

@@ -33,10 +33,8 @@ extension SampleBuilder {
                 if !isSettled, leavingOut.round > 0 { try await leavingOut.check() }
                 var build = try await build(
                     leavingOut.reduced, leavingOut.lowered(), layout: layout, progress: progress)
-                build.conditionRisks = [sample.importRisk, sample.settingsRisk].compactMap(\.self)
-                build.choosesDelegate = sample.app.sources.contains { file in
-                    file.path.hasSuffix("/main.swift") || file.text.contains("static func main(")
-                }
+                build.conditionRisks = [sample.settingsRisk].compactMap(\.self)
+                build.choosesDelegate = sample.choosesDelegate
                 if let missing = sample.missingSources {
                     build.missingSources = missing
                     build.notes.append("\(missing.what) \(missing.cure) What needs them is left out.")
@@ -44,7 +42,7 @@ extension SampleBuilder {
                 build.foreignParts = sample.foreignParts
                 build.foreignTests = sample.tests?.foreign.map(\.tests).reduce(0, +) ?? 0
                 if !build.foreignParts.isEmpty { build.notes.append(sample.foreignNote) }
-                if !leavingOut.reduction.isEmpty || !build.foreignParts.isEmpty {
+                if !leavingOut.reduction.isEmpty || !build.foreignParts.isEmpty || sample.mayHaveQuestions {
                     if leavingOut.round > 0 || remembered == nil {
                         leavingOut.reduction = try await reader.assessed(leavingOut.reduction, of: sample)
                         memory.keep(leavingOut.reduction)
@@ -225,6 +223,15 @@ extension [Diagnostic] {
         removeAll { diagnostic in
             if diagnostic.severity != .note { isKept = diagnostic.path.map { reduction.cuts[$0] == nil } ?? true }
             return !isKept
+        }
+    }
+}
+
+extension Sample {
+    /// True if code of the app's own chooses the app delegate, as that of `main.swift` does.
+    var choosesDelegate: Bool {
+        app.sources.contains { file in
+            file.path.hasSuffix("/main.swift") || file.text.contains("static func main(")
         }
     }
 }

@@ -93,7 +93,7 @@ package final class SampleBuilder: Sendable {
         package var foreignParts: [LeftOutPart] = []
         /// The number of tests in files that are not Swift.
         package var foreignTests = 0
-        /// The risks of conditions that ask for modules, or that a missing configuration file may set.
+        /// The risks of conditions that a missing configuration file may set.
         package var conditionRisks: [LeftOutFacts.Risk] = []
         /// True if code of the app's own chooses the app delegate.
         package var choosesDelegate = false
@@ -105,7 +105,11 @@ package final class SampleBuilder: Sendable {
 
         /// The parts left out, as far as a verdict needs them; nil if there are none.
         package var leftOut: LeftOutFacts? {
-            if reduction.isEmpty, foreignParts.isEmpty, missingSources == nil, conditionRisks.isEmpty { return nil }
+            if reduction.isEmpty, reduction.risks.isEmpty, foreignParts.isEmpty, missingSources == nil,
+                conditionRisks.isEmpty
+            {
+                return nil
+            }
             // A missing file can declare anything, and so change anything.
             let missing = missingSources.map { [LeftOutFacts.Risk(String($0.what.uncapitalized.dropLast()))] } ?? []
             return LeftOutFacts(
@@ -136,6 +140,8 @@ package final class SampleBuilder: Sendable {
         do {
             var build = try await build(sample, lowered, layout: layout, progress: progress)
             build.conditionRisks = [sample.settingsRisk].compactMap(\.self)
+            if sample.mayHaveQuestions { build.reduction = try await reader.assessed(Reduction(), of: sample) }
+            build.choosesDelegate = sample.choosesDelegate
             return build
         } catch let failure as CompileFailure {
             throw try await naming(failure, of: sample, lowered)

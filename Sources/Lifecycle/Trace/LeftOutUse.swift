@@ -58,6 +58,14 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
         self.reach = reach
     }
 
+    /// Returns the parts as far as they concern an app that is built with an SDK; nil if nothing is left of them.
+    public func concerning(sdk: SystemVersion) -> LeftOutFacts? {
+        var facts = self
+        facts.risks.removeAll { risk in risk.endsWithSDK.map { $0 <= sdk } ?? false }
+        let isEmpty = facts.risks.isEmpty && parts == 0 && tests == 0 && foreignTests == 0
+        return isEmpty && !risks.isEmpty ? nil : facts
+    }
+
     /// A removal that may change a launch although nothing tells when it does.
     public struct Risk: Codable, Hashable, Sendable {
         /// The removal and what it may change, in a clause.
@@ -68,6 +76,8 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
         public var place: SourcePlace?
         /// The code that has to be reached for it; nil if it may change any launch.
         public var condition: Condition?
+        /// The SDK from which on it changes nothing, by the version of iOS that it is for; nil if it does with every SDK.
+        public var endsWithSDK: SystemVersion?
 
         /// A risk that a class brings along, or the whole module.
         public init(

@@ -23,6 +23,7 @@ extension LoweringMemory {
         }
         reduction.tests = facts.tests
         reduction.foreignRisks = sample.foreignRisks
+        reduction.questionRisks = moduleRisks(of: sample) + (try objectRisks(of: sample))
         reduction.reach = facts.reach(for: reduction.risks)
         return reduction
     }

@@ -12,6 +12,9 @@ package struct Reduction: Hashable, Sendable, Codable {
     /// The risks of files that are not Swift.
     package var foreignRisks: [LeftOutFacts.Risk] = []
 
+    /// The risks of questions that a build for iOS answers in another way: for modules, and for conformances of objects.
+    package var questionRisks: [LeftOutFacts.Risk] = []
+
     /// The code that launches may come to; nil if every risk counts for each launch.
     package var reach: CodeReach?
 
@@ -95,8 +98,8 @@ package struct Reduction: Hashable, Sendable, Codable {
 
     /// The risks of the removals, each once.
     package var risks: [LeftOutFacts.Risk] {
-        (foreignRisks + cuts.sorted { $0.key < $1.key }.flatMap(\.value).flatMap(\.risks)).reduce(into: []) {
-            all, risk in
+        let ofCuts = cuts.sorted { $0.key < $1.key }.flatMap(\.value).flatMap(\.risks)
+        return (foreignRisks + questionRisks + ofCuts).reduce(into: []) { all, risk in
             let isKnown = all.contains {
                 $0.reason == risk.reason && $0.type == risk.type && $0.condition == risk.condition
             }

@@ -11,14 +11,24 @@ extension Sample {
             if let unasked = file.unasked {
                 return [LeftOutFacts.Risk("\(name) is left out, which is \(file.language), and \(unasked)", at: place)]
             }
-            return file.classes.map { type in
-                // A class that no code names can still be made by UIKit.
-                let isMade = surroundings.isMadeBySystem(type)
-                return LeftOutFacts.Risk(
-                    "\(type) of \(name) is left out, which is \(file.language), and "
-                        + (isMade ? "UIKit makes objects of it" : "code may look it up by its name"),
-                    at: place, if: isMade ? nil : .init(names: [type]))
-            }
+            let asked = Set(file.askedMethods)
+            let methods =
+                asked.isEmpty
+                ? []
+                : [
+                    LeftOutFacts.Risk(
+                        "\(name) is left out, which is \(file.language), and code may ask for its methods by their names",
+                        at: place, if: .init(names: asked))
+                ]
+            return methods
+                + file.classes.map { type in
+                    // A class that no code names can still be made by UIKit.
+                    let isMade = surroundings.isMadeBySystem(type)
+                    return LeftOutFacts.Risk(
+                        "\(type) of \(name) is left out, which is \(file.language), and "
+                            + (isMade ? "UIKit makes objects of it" : "code may look it up by its name"),
+                        at: place, if: isMade ? nil : .init(names: [type]))
+                }
         }
     }
 

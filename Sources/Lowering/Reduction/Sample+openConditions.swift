@@ -1,20 +1,5 @@
 package import Lifecycle
-internal import Samples
-
-extension Sample {
-    /// The risk of conditions that ask for a module which is neither Apple's, nor Swift's, nor the sample's: whether it is there
-    /// on a device is not known. nil if there are none.
-    package var importRisk: LeftOutFacts.Risk? {
-        let known = AppleFrameworks.names.union(targets.map(\.module)).union(
-            CompilationCondition.modulesMissingOnIOS
-        ).union(CompilationCondition.modulesOfSwift)
-        let asked = targets.flatMap(\.sources).lazy.flatMap { file in
-            file.text.contains("canImport") ? file.text.matches(of: /canImport\(\s*(\w+)/).map { String($0.1) } : []
-        }
-        guard let module = asked.first(where: { !known.contains($0) }) else { return nil }
-        return LeftOutFacts.Risk("the sources ask if \(module) can be imported, which is not known here")
-    }
-}
+package import Samples
 
 extension Sample {
     /// The risk of conditions that a configuration file may set, which does not exist; nil if there are none.

@@ -42,10 +42,12 @@ extension ForeignFile {
     /// - Throws: `Mistake` if one cannot be read.
     static func all(among paths: [String]) throws(Mistake) -> [ForeignFile] {
         var files: [ForeignFile] = []
+        let headers = HeaderTexts(around: paths)
         for path in paths where endings.contains(Path.ending(path)) {
             // One that is missing is said beside the Swift files that are.
             guard let found = Disk.file(path) else { continue }
-            if let file = ForeignFile(path: found, ending: Path.ending(path), text: try Disk.text(found)) {
+            let text = try Disk.text(found)
+            if let file = ForeignFile(path: found, ending: Path.ending(path), text: text, headers: { headers.all }) {
                 files.append(file)
             }
         }

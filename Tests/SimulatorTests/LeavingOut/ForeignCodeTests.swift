@@ -20,6 +20,8 @@ struct ForeignCodeTests {
     }
 
     private static let plain = "#import \"Old.h\"\n@implementation Old\n- (void)go {}\n@end\n"
+    private static let prefixed =
+        "@implementation NSObject (FB)\n- (BOOL)fb_isProduction { return YES; }\n@end\n"
     private static let lookedUp = Verdict.Isolation.unknown(
         "Old of Old.m is left out, which is Objective-C, and code may look it up by its name")
 
@@ -37,6 +39,23 @@ struct ForeignCodeTests {
             testDescription: "a category", text: "@implementation UIViewController (Old)\n- (void)go {}\n@end",
             expected: .unknown(
                 "Old.m is left out, which is Objective-C, and its category may change what UIViewController does")),
+        Row(
+            testDescription: "a category whose method the launch asks an object for", text: prefixed,
+            choice: """
+                func delegateClass() -> AnyClass {
+                    NSObject().responds(to: NSSelectorFromString("fb_isProduction")) ? AppDelegate.self : testing()
+                }
+                """,
+            expected: .unknown(
+                "Old.m is left out, which is Objective-C, and code may ask for its methods by their names")),
+        Row(
+            testDescription: "a category whose method other code asks an object for", text: prefixed,
+            choice: """
+                class Shop {
+                    func open() -> Bool { NSObject().responds(to: NSSelectorFromString("fb_isProduction")) }
+                }
+                func delegateClass() -> AnyClass { testing() }
+                """, expected: .isolated),
         Row(
             testDescription: "a class that the launch looks up", text: plain,
             choice: "func delegateClass() -> AnyClass { NSClassFromString(\"Old\") ?? testing() }", expected: lookedUp),
