@@ -15,6 +15,7 @@ extension EndToEnd {
                 print(counter.increased(), counter.increased(), counter.locked)
                 print(Again().twice())
                 print(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+                print(#imageLiteral(resourceName: "Logo") == UIImage(named: "Logo"))
                 print(NotificationCenter.default.tag, FileManager.default.tag, counter.tag)
                 let words = NSMutableDictionary()
                 let key: NSCopying = "a" as NSString
@@ -54,11 +55,12 @@ extension EndToEnd {
                         func twice() -> Bool { withLock { withLock { true } } }
                     }
                     """,
+                    "Assets.xcassets/Logo.imageset/Contents.json": "{}",
                     "Target.swift": "import UIKit\nclass Target: NSObject { @objc func tap() {} }\n",
                 ])
             #expect(
                 lines == [
-                    "false", "1 2 3", "true", "true", "tagged tagged tagged", "1 1", "0", "true false", "true",
+                    "false", "1 2 3", "true", "true", "true", "tagged tagged tagged", "1 1", "0", "true false", "true",
                 ])
         }
     }
