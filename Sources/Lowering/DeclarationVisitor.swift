@@ -308,6 +308,11 @@ final class DeclarationVisitor: SyntaxVisitor {
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         addMember(node)
         edits += ManagedInitializer(node)?.edits ?? []
+        if let owner = memberOwner, declarations[owner].inherited == "UIColor",
+            let edit = ColorInitializers.edit(node)
+        {
+            edits.append(edit)
+        }
         if let owner = memberOwner, declarations[owner].inherited == "URLSession",
             let session = SessionInitializer(node)
         {
