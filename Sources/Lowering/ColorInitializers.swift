@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// The initialisers that the reference's UIColor requires and Apple's does not.
 ///
 /// On Apple's systems an extension may call `Self(red:green:blue:alpha:)` for any class that comes from Objective-C. Here,
-/// only a required initialiser allows that, and then a subclass with an initialiser of its own has to have all of them.
+/// only a required initialiser allows that, and then a subclass that declares an initialiser must declare all of these.
 enum ColorInitializers {
     /// The initialisers by their names, each as a subclass declares it.
     private static let required = [
