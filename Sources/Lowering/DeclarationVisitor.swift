@@ -202,6 +202,25 @@ final class DeclarationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name { rename(module, before: node.name.text) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName {
+            rename(module, before: node.declName.baseName.text)
+        }
+        return .visitChildren
+    }
+
+    /// Replaces Foundation before the name of a class that is elsewhere here: `Foundation.NSLock`.
+    private func rename(_ module: TokenSyntax, before name: String) {
+        guard module.text == "Foundation", ImpliedImports.ownLocks.contains(name) else { return }
+        edits.append(Edit(range: module.textRange, replacement: "UIKit"))
+        imports.add(name: name)
+    }
+
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         if let label = node.label { imports.add(label: label.text) }
         return .visitChildren
@@ -289,6 +308,11 @@ final class DeclarationVisitor: SyntaxVisitor {
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         addMember(node)
         edits += ManagedInitializer(node)?.edits ?? []
+        if let owner = memberOwner, declarations[owner].inherited == "UIColor",
+            let edit = ColorInitializers.edit(node)
+        {
+            edits.append(edit)
+        }
         if let owner = memberOwner, declarations[owner].inherited == "URLSession",
             let session = SessionInitializer(node)
         {

@@ -49,7 +49,8 @@ struct ImpliedImports: Hashable, Sendable {
         written.isDisjoint(with: Self.foundation) ? [] : locks.sorted().map { "UIKit.\($0)" }
     }
 
-    private static let ownLocks: Set<String> = ["NSCondition", "NSLock", "NSRecursiveLock"]
+    /// The classes of Foundation's that are in the reference module of UIKit.
+    static let ownLocks: Set<String> = ["NSCondition", "NSLock", "NSRecursiveLock"]
 
     private static let localized = "LocalizedStringResource"
 
@@ -58,7 +59,11 @@ struct ImpliedImports: Hashable, Sendable {
         "FoundationNetworking": foundation, "FoundationXML": foundation, "UIKit": ["XCTest"],
         "HostedTests": ["XCTest"],
     ]
-    private static let foundation: Set<String> = ["Foundation", "UIKit", "SwiftUI", "Combine", "XCTest"]
+    /// The modules that bring Foundation along. Apple's `os` does not; where a name is used, a needless import does no harm.
+    private static let foundation: Set<String> = [
+        "AVFoundation", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit", "OSLog", "SwiftUI", "UIKit",
+        "UserNotifications", "WebKit", "XCTest", "os",
+    ]
 
     private static func module(of name: String) -> String? {
         if name.hasPrefix("URLSession") || networking.contains(name) { return "FoundationNetworking" }

@@ -63,6 +63,7 @@ extension Member {
         } else if attributes.named("MainActor") != nil {
             isOnMainActor = true
         }
+        isConvenience = modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
         isOverride = modifiers.contains { $0.name.tokenKind == .keyword(.override) }
         if attributes.contains(where: \.isOtherActor) { isCallable = false }
     }

@@ -16,6 +16,8 @@ struct Moves: Hashable, Sendable {
                     stubs[declaration.name, default: []].append(
                         "convenience init() { self.init(configuration: .default) }")
                 }
+                let initializers = ColorInitializers.missing(in: declaration)
+                if !initializers.isEmpty { stubs[declaration.name, default: []] += initializers }
                 for (number, member) in declaration.movables.enumerated() {
                     let name = "_\(index)_\(place)_\(number)"
                     switch declaration.kind {

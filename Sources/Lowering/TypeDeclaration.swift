@@ -89,6 +89,7 @@ struct Member: Hashable, Sendable {
     /// True if it is private or `@nonobjc`, so that `@objcMembers` leaves it out.
     var isHidden = false
     var isOverride = false
+    var isConvenience = false
     var isAsync = false
     var throwsErrors = false
     var returnsNothing = true

@@ -46,13 +46,20 @@ public enum ClassTable {
     /// Returns the method with which objects of a class answer a selector: the class's own or the nearest inherited
     /// one.
     public nonisolated static func entry(for type: AnyClass, _ selector: Selector) -> ClassImage.Entry? {
+        answer(of: type, to: selector)?.entry
+    }
+
+    /// Returns the same method with the class that has it.
+    public nonisolated static func answer(
+        of type: AnyClass, to selector: Selector
+    ) -> (type: AnyClass, entry: ClassImage.Entry)? {
         if understudy_on_main_thread() != 0 {
             MainActor.assumeIsolated { refresh() }
         }
         var next: AnyClass? = type
         while let current = next {
             let identifier = ObjectIdentifier(current)
-            if let entry = entries.withLock({ $0[identifier]?[selector.description] }) { return entry }
+            if let entry = entries.withLock({ $0[identifier]?[selector.description] }) { return (current, entry) }
             next = _getSuperclass(current)
         }
         return nil

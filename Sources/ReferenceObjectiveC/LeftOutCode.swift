@@ -11,6 +11,7 @@ package struct LeftOutCode: Hashable, Sendable {
     package let reason: String
     /// The meaning of its absence, as `LeftOutUse.Effect` in `Lifecycle` has it.
     package let effect: String
+    /// The file with the code; empty if it is not known.
     package let file: String
     package let line: Int
 }

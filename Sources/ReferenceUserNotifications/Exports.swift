@@ -1,3 +1,4 @@
+@_exported public import Foundation
 // UIKit hands over answers to notifications, so their classes are declared there.
 @_exported public import class ReferenceUIKit.UNNotification
 @_exported public import class ReferenceUIKit.UNNotificationContent

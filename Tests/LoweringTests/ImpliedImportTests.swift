@@ -22,6 +22,11 @@ import Testing
             ["import class UIKit.NSLock", "import class UIKit.NSRecursiveLock"]
         ),
         ("import Testing\nclass A: NSLock {}\n", []),
+        ("import CoreLocation\nlet a: NSLock = NSLock()\n", ["import class UIKit.NSLock"]),
+        ("import UserNotifications\nlet a = NSCondition()\n", ["import class UIKit.NSCondition"]),
+        ("import Foundation\nlet a: Foundation.NSLock? = nil\n", ["import class UIKit.NSLock"]),
+        ("import Foundation\nlet a = Foundation.NSLock()\n", ["import class UIKit.NSLock"]),
+        ("import WebKit\nlet a = URLSession.shared\n", ["import FoundationNetworking"]),
         (
             "import XCTest\nlet a = URLRequest.self, b = UIView.self, c = XMLParser.self\n",
             ["import FoundationNetworking", "import FoundationXML", "import UIKit"]
@@ -99,6 +104,20 @@ import Testing
                         Thread.current.threadDictionary[key] = value
                     }
                 }
+                """
+            ),
+            (
+                name: "Qualified.swift",
+                text: """
+                import Foundation
+
+                final class Store {
+                    let lock: Foundation.NSLock = NSLock()
+                    let other = Foundation.NSRecursiveLock()
+                    var locks: [Foundation.NSLock?] { [plain, lock] }
+                }
+
+                extension Foundation.NSCondition { func rest() { wait() } }
                 """
             ),
         ]

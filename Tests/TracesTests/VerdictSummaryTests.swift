@@ -127,7 +127,19 @@ struct VerdictSummaryTests {
         return verdict
     }
 
+    /// The verdict of a run of a whole build that came to what the reference leaves out.
+    private static var uncertain: Verdict {
+        var verdict = verdict("TA", ["TS"])
+        verdict.isolationUnknown = "the launch reached left-out code (search())"
+        return verdict
+    }
+
     private static let notIsolated: [Case] = [
+        (
+            uncertain, roles, appearances(left("search()", .unknown)),
+            "It is not known if production took the stage: the launch reached left-out code (search()). "
+                + "Delegates: TA, TS. 3 tests passed."
+        ),
         (
             exited(ran: 1), roles, Appearances(),
             "The app's process ended by itself before the run was over. It is not known if production took the stage: "

@@ -33,6 +33,13 @@ void understudy_each_class_table(void *context, void (*found)(void *context, voi
 /// A new object of a Swift class, with one reference, all of whose properties are zero. No initialiser is called.
 void *understudy_create_instance(const void *type);
 
+/// The address of the mark with a number, which stands for code; NULL if there are fewer marks. Code that calls a mark
+/// calls the listener, and never comes back.
+const void *understudy_mark(size_t number);
+
+/// Sets the function that hears of each mark that is called, with the mark's number. It must not return.
+void understudy_on_marked_call(void (*called)(size_t number));
+
 /// The path of the image that an address is in; NULL if it is in none.
 const char *understudy_image_path(const void *address);
 

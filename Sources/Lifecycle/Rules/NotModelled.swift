@@ -91,6 +91,24 @@ extension NotModelled {
             "geometry", "Requests for a window's geometry, rotation, size classes that change.",
             why: "They follow a launch and decide nothing about delegates."),
         NotModelled(
+            "trait-changes",
+            """
+            The messages that traits changed: traitCollectionDidChange(_:), and what registerForTraitChanges(_:handler:) \
+            registers.
+            """,
+            why: """
+                The device's traits stay the same here, and the time of these messages is not published. The verdict is \
+                not certain if code sets another style of the interface for an object that would hear of it. Objects that \
+                move into a window with another style are not told either.
+                """),
+        NotModelled(
+            "searching",
+            "Searches that code begins: the presentation of a search controller and the messages to its delegate.",
+            why: """
+                The order of these messages is not published. The verdict is not certain if code begins a search before \
+                the first test.
+                """),
+        NotModelled(
             "update-before-connection",
             """
             windowScene(_:didUpdate:interfaceOrientation:traitCollection:), which one developer saw before \

@@ -77,6 +77,8 @@ open class UIToolbar: UIView {
 /// A field for the text of a search. No text is typed here.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+    /// The search whose bar this is.
+    fileprivate weak var search: UISearchController?
     /// The text to search for.
     open var text: String?
     /// The text shown while the field is empty.
@@ -114,7 +116,11 @@ open class UISearchBar: UIView {
     /// True if the return key is enabled only when there is a text.
     open var enablesReturnKeyAutomatically = true
     /// The text field of the bar.
-    public private(set) lazy var searchTextField = UITextField()
+    public private(set) lazy var searchTextField: UITextField = {
+        let field = SearchField()
+        field.bar = self
+        return field
+    }()
 
     /// Shows the button that ends the search, or hides it.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -124,6 +130,19 @@ open class UISearchBar: UIView {
     /// True: a bar may receive keyboard events.
     open override var canBecomeFirstResponder: Bool { true }
 
+    /// Begins typing. What the delegate and a search controller hear of it is not modelled.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        beginsTyping("UISearchBar.becomeFirstResponder()")
+        return super.becomeFirstResponder()
+    }
+
+    /// Notes that typing begins, which a device tells the delegate of the bar and that of its search.
+    fileprivate func beginsTyping(_ name: String) {
+        guard !isFirstResponder, search.map({ !$0.isActive }) ?? (delegate != nil && window != nil) else { return }
+        CallbackDispatch.uncertain(name, "Understudy does not call a search's delegates, and a device may")
+    }
+
     /// The styles of a bar.
     public enum Style: UInt, Sendable {
         /// A style: the usual one, one that stands out, or one without a background.
@@ -131,19 +150,42 @@ open class UISearchBar: UIView {
     }
 }
 
+/// The text field of a search bar.
+private final class SearchField: UITextField {
+    weak var bar: UISearchBar?
+
+    override func becomeFirstResponder() -> Bool {
+        if !isFirstResponder { bar?.beginsTyping("UISearchTextField.becomeFirstResponder()") }
+        return super.becomeFirstResponder()
+    }
+}
+
 /// A search in a bar. No search happens here.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// The search bar.
-    public private(set) lazy var searchBar = UISearchBar()
+    public private(set) lazy var searchBar: UISearchBar = {
+        let bar = UISearchBar()
+        bar.search = self
+        return bar
+    }()
     /// The view controller that shows the results.
     public let searchResultsController: UIViewController?
     /// The object that updates the results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The object that hears of the search's beginning and end.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// True if a search is active.
-    open var isActive = false
+    /// True if a search is active. A device presents the search then and tells the delegate, which is not modelled.
+    ///
+    /// Source: Apple, UISearchController.isActive: setting it performs a default presentation of the search.
+    open var isActive = false {
+        didSet {
+            guard isActive, !oldValue else { return }
+            CallbackDispatch.uncertain(
+                "UISearchController.isActive",
+                "Understudy presents no search and does not call its delegate, and a device does")
+        }
+    }
     /// True if the content behind is dimmed during a search.
     open var obscuresBackgroundDuringPresentation = true
 

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The methods of the delegate of a search. No search happens here, so none is called.
+/// The methods of the delegate of a search. No search happens here, so none is called,
+/// and the verdict of a run in which code begins a search is not certain.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Called before the search appears.

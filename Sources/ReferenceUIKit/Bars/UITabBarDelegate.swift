@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods of the delegate of a tab bar. A bar that no tab bar controller has is never touched here, so none is called.
+/// The methods of the delegate of a tab bar. No bar is ever touched here, so none is called.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// Called after a tab was selected.

@@ -16,8 +16,8 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An object with traits whose changes code can register for.
 ///
-/// The traits of the simulated device never change. A style that code sets by `overrideUserInterfaceStyle` reaches no
-/// other view here, so what is registered is not called for it either, unlike on a device.
+/// The traits of the simulated device never change, so what is registered is never called. Code may set a style by
+/// `overrideUserInterfaceStyle`: if a device would call something that is registered, the verdict is not certain.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {}
@@ -29,7 +29,7 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        TraitChangeRegistration()
+        TraitChangeRegistration(self, traits)
     }
 
     /// Registers a message to another object for changes of some traits.
@@ -37,20 +37,47 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
-        TraitChangeRegistration()
+        TraitChangeRegistration(self, traits)
     }
 
     /// Registers a message to the object itself for changes of some traits.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-        TraitChangeRegistration()
+        TraitChangeRegistration(self, traits)
     }
 
     /// Ends a registration.
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (registration as? TraitChangeRegistration)?.end()
+    }
 }
 
-private final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
+/// A registration for changes of an object's traits, kept until it is ended.
+final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+    @MainActor private static var all: [TraitChangeRegistration] = []
+
+    private weak var object: AnyObject?
+    private let traits: [UITrait]
+
+    @MainActor
+    init(_ object: Any, _ traits: [UITrait]) {
+        self.object = object as AnyObject
+        self.traits = traits
+        super.init()
+        Self.all.append(self)
+    }
+
+    @MainActor
+    func end() {
+        Self.all.removeAll { $0 === self }
+    }
+
+    /// Returns true if an object is registered for changes of the style.
+    @MainActor
+    static func hearsOfStyle(_ object: AnyObject) -> Bool {
+        all.contains { $0.object === object && $0.traits.contains { $0 == UITraitUserInterfaceStyle.self } }
+    }
+}
 
 @available(iOS 17.0, *) extension UIView: UITraitChangeObservable {}
 @available(iOS 17.0, *) extension UIViewController: UITraitChangeObservable {}

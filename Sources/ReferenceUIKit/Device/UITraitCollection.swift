@@ -84,10 +84,14 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// The traits of a window as large as the screen: an iPhone held upright, or an iPad.
-    @MainActor static var ofDevice: UITraitCollection {
+    @MainActor static var ofDevice: UITraitCollection { ofDevice(styled: .unspecified) }
+
+    /// Returns the same traits with a style that code set; `.unspecified` for none.
+    @MainActor static func ofDevice(styled style: UIUserInterfaceStyle) -> UITraitCollection {
         let isPad = UIKitProcess.surroundings?.idiom == .pad
         return UITraitCollection(
-            idiom: isPad ? .pad : .phone, style: .light, horizontal: isPad ? .regular : .compact, vertical: .regular,
+            idiom: isPad ? .pad : .phone, style: style == .unspecified ? .light : style,
+            horizontal: isPad ? .regular : .compact, vertical: .regular,
             scale: isPad ? 2 : 3, layoutDirection: .leftToRight, textSize: .large)
     }
 }

@@ -57,9 +57,14 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(system: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).value)
     }
 
-    init(system name: String) {
-        value = name
+    /// Creates a colour from the text that identifies it. It is public so that a subclass inherits all initialisers.
+    public init(_value value: String) {
+        self.value = value
         super.init()
+    }
+
+    convenience init(system name: String) {
+        self.init(_value: name)
     }
 
     /// Returns the same colour with another opacity.

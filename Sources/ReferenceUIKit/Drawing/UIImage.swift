@@ -16,14 +16,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     /// Creates an image of a size and one colour; nil stands for a transparent one.
-    init(size: CGSize, scale: CGFloat, fill: UIColor?) {
-        name = nil
+    convenience init(size: CGSize, scale: CGFloat, fill: UIColor?) {
+        self.init()
         pointSize = size
         pixelsPerPoint = scale
         data = PNG.data(
             width: Int(size.width * scale), height: Int(size.height * scale),
             color: fill?.components ?? (red: 0, green: 0, blue: 0, alpha: 0))
-        super.init()
     }
 
     /// Creates an image of the app: of its asset catalogs, or of a file. nil if the app has none of that name.
@@ -54,9 +53,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(name: resource.name)
     }
 
-    init(name: String) {
+    /// Creates an image from its name. It is public so that a subclass inherits all initialisers.
+    public init(_name name: String) {
         self.name = name
         super.init()
+    }
+
+    convenience init(name: String) {
+        self.init(_name: name)
     }
 
     /// Creates an image of one of the system's symbols. None is drawn.

@@ -12,6 +12,16 @@ extension CallbackDispatch {
         state(.notModelled(api: name), scene: scene, text: "not modelled: \(consequence)", rule: .modelOutside)
     }
 
+    /// The app uses something after which a device may call the app's code, and the model does not: what follows is not
+    /// known, as after code that is left out.
+    ///
+    /// - Parameters:
+    ///   - name: The API in Swift's spelling, with its type: `UISearchController.isActive`.
+    ///   - consequence: The code that is not called, in a clause.
+    nonisolated static func uncertain(_ name: String, _ consequence: String) {
+        _leftOut(name, consequence, LeftOutUse.Effect.unknown.rawValue, "", 0)
+    }
+
     /// The delegate that the app reads. UIKit hands over any object; Swift without Objective-C one alone whose class
     /// adopts the delegate's protocol. Of others the app hears nil, and the trace says so, once for each class.
     static func handOver<Delegate>(_ object: AnyObject?, as protocol: Delegate.Type, _ name: String) -> Delegate? {

@@ -9,6 +9,6 @@ package func _traceLeftOut(_ code: UnsafeRawPointer) {
     let use = LeftOutUse(code: code.code, reason: code.reason, effect: effect)
     if effect != .assumed { StageEntrance.hasReachedLeftOutCode() }
     var event = TraceEvent(state: .leftOut(use), text: use.text)
-    event.place = SourcePlace(file: code.file, line: code.line)
+    if !code.file.isEmpty { event.place = SourcePlace(file: code.file, line: code.line) }
     CallbackDispatch.send(event)
 }

@@ -1,13 +1,17 @@
 public import Foundation
 internal import Lifecycle
 
-/// A view controller that shows one of several others, which the user chooses by tabs.
+/// A view controller that shows one of several others, which the user chooses by tabs. It is its bar's delegate.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The object that receives messages about the chosen tabs. The user never chooses one here.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar with the tabs.
-    public private(set) lazy var tabBar = UITabBar()
+    public private(set) lazy var tabBar: UITabBar = {
+        let bar = UITabBar()
+        bar.delegate = self
+        return bar
+    }()
     private var selection = 0
     /// The controller that the user sees.
     private weak var shown: UIViewController?
@@ -62,6 +66,17 @@ open class UITabBarController: UIViewController {
         tabBar.items = new.compactMap(\.tabBarItem)
         follow()
     }
+
+    /// Called after the user selected a tab, and not if code did. The user never selects one here.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    /// Called before the user can rearrange the tabs. The user never rearranges them here.
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    /// Called once the user can rearrange the tabs.
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    /// Called before the tabs stay as they are.
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    /// Called after the tabs stay as they are.
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
     override var containedChildren: [UIViewController] {
         selectedViewController.map { [$0] } ?? []

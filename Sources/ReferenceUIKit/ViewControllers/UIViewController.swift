@@ -42,7 +42,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// The name by which the controller's state is restored.
     open var restorationIdentifier: String?
     /// The interface style of the controller, whatever the device's style is.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { styleWasSet(from: oldValue) }
+    }
     /// True if the content is being edited.
     open var isEditing: Bool {
         get { editing }
@@ -186,7 +188,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     ///
     /// Source: Apple, Responding to memory warnings (rule `view.memory-warning`; documented).
     open func didReceiveMemoryWarning() {}
-    /// Called when the traits changed. They do not change here.
+    /// Called when the traits changed. The model does not call it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Called when the safe area changed. It does not change here.
     open func viewSafeAreaInsetsDidChange() {}
@@ -358,7 +360,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// True if the interface rotates with the device.
     open var shouldAutorotate: Bool { true }
     /// The controller's traits.
-    open var traitCollection: UITraitCollection { .ofDevice }
+    open var traitCollection: UITraitCollection { .ofDevice(styled: style) }
 
     open override var next: UIResponder? { parent ?? window }
 

@@ -49,7 +49,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     /// The mode of the tint colour when another view is in front: normal or grey.
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic
     /// The interface style of the view, whatever the device's style is.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { styleWasSet(from: oldValue) }
+    }
     /// The space that the view keeps free at its edges for its subviews.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// The space that the view keeps free at its edges, by the direction of reading.
@@ -301,7 +303,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     open func updateConstraints() {}
     /// Called when the tint colour changed. The model does not call it.
     open func tintColorDidChange() {}
-    /// Called when the traits changed. They do not change here.
+    /// Called when the traits changed. The model does not call it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Called when the safe area changed. It does not change here.
     open func safeAreaInsetsDidChange() {}
@@ -337,7 +339,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     /// The space that bars and corners of the screen cover. Nothing covers the view here.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// The view's traits.
-    open var traitCollection: UITraitCollection { .ofDevice }
+    open var traitCollection: UITraitCollection { .ofDevice(styled: style) }
     /// The direction of reading in the view.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 

@@ -32,7 +32,9 @@ struct VerdictSentence {
         {
             return "The app ended before the system called any of its code, so nothing was isolated."
         }
-        if verdict.tests != nil, verdict.leftOut != nil || verdict.exit == .exited,
+        // A build without left-out parts may come to what the reference itself leaves out.
+        let isUncertain = appearances.leftOut.contains { $0.effect != .assumed }
+        if verdict.tests != nil, verdict.leftOut != nil || verdict.exit == .exited || isUncertain,
             let reason = verdict.isolationUnknown
         {
             return "It is not known if production took the stage: \(reason). Delegates: "

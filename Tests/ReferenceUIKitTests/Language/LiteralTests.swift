@@ -15,6 +15,10 @@ extension EndToEnd {
                 print(counter.increased(), counter.increased(), counter.locked)
                 print(Again().twice())
                 print(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+                print(#imageLiteral(resourceName: "Logo") == UIImage(named: "Logo"))
+                print(Brand(number: 3).number, Brand(number: 3) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+                print(Shade(red: 0, green: 1, blue: 0, alpha: 1).part, Tint.plain == UIColor(white: 0, alpha: 1))
+                print(Picture(named: "Logo") == UIImage(named: "Logo"))
                 print(NotificationCenter.default.tag, FileManager.default.tag, counter.tag)
                 let words = NSMutableDictionary()
                 let key: NSCopying = "a" as NSString
@@ -54,11 +58,44 @@ extension EndToEnd {
                         func twice() -> Bool { withLock { withLock { true } } }
                     }
                     """,
+                    "Assets.xcassets/Logo.imageset/Contents.json": "{}",
+                    "Colors.swift": """
+                    import UIKit
+
+                    final class Brand: UIColor, @unchecked Sendable {
+                        let number: Int
+                        init(number: Int) {
+                            self.number = number
+                            super.init(red: 1, green: 0, blue: 0, alpha: 1)
+                        }
+                        required init?(coder: NSCoder) { fatalError() }
+                        required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+                            self.init(number: 1)
+                        }
+                    }
+
+                    public class Shade: UIColor, @unchecked Sendable {
+                        let part: CGFloat
+                        public override init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+                            part = green / 2
+                            super.init(red: red, green: green, blue: blue, alpha: alpha)
+                        }
+                        public required init?(coder: NSCoder) { fatalError() }
+                        public required convenience init(
+                            _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+                        ) { self.init(red: 0, green: 0, blue: 0, alpha: 1) }
+                    }
+
+                    final class Tint: UIColor, @unchecked Sendable {}
+                    final class Picture: UIImage, @unchecked Sendable {}
+                    extension UIColor { static var plain: Self { Self(white: 0, alpha: 1) } }
+                    """,
                     "Target.swift": "import UIKit\nclass Target: NSObject { @objc func tap() {} }\n",
                 ])
             #expect(
                 lines == [
-                    "false", "1 2 3", "true", "true", "tagged tagged tagged", "1 1", "0", "true false", "true",
+                    "false", "1 2 3", "true", "true", "true", "3 true", "0.5 true", "true",
+                    "tagged tagged tagged", "1 1", "0", "true false", "true",
                 ])
         }
     }
