@@ -97,7 +97,7 @@ struct CStatements {
             guard case .group = statement.last, let last = names.last else { return }
             let before = names.dropLast().map(\.word)
             markers.formUnion(before.filter(Self.isCapital))
-            // Without a type before it, it is no function's name.
+            // Without a type before it, it is not the name of a function.
             let isNamed = before.contains { !Self.isCapital($0) && !Self.specifiers.contains($0) }
             if !isNamed, Self.isCapital(last.word) { markers.insert(last.word) }
         } else if names.allSatisfy({ $0.hasGroup && Self.isCapital($0.word) }) {

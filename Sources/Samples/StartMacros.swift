@@ -7,7 +7,7 @@ struct StartMacros {
 
     /// - Parameters:
     ///   - code: The file's text without comments and strings.
-    ///   - headers: Returns the texts of the headers around the file; called only if the file uses a macro of its own.
+    ///   - headers: Returns the texts of the headers around the file; called only if the file uses a macro that it does not define.
     init(_ code: String, headers: () -> [String]) {
         let statements = CStatements(code)
         let own = Definitions([code])

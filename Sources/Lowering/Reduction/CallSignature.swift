@@ -29,7 +29,7 @@ package struct CallSignature: Hashable, Sendable, Codable {
 
     init(_ clause: FunctionParameterClauseSyntax, ofSubscript: Bool = false) {
         parameters = clause.parameters.map { written in
-            // The name of a subscript's parameter is no label.
+            // The name of a subscript's parameter is not a label.
             let label = ofSubscript && written.secondName == nil ? "_" : written.firstName.text.plain
             var parameter = Parameter(label, hasDefault: written.defaultValue != nil)
             parameter.type = written.type.trimmedDescription

@@ -84,7 +84,7 @@ struct PiecesOfFile {
 
     private(set) var pieces: [Piece] = []
     private(set) var types: [TypeFacts] = []
-    /// What the file declares, without requirements of protocols, which no call can be one of.
+    /// The functions, properties and cases of the file, without requirements of protocols, which no call can be one of.
     private(set) var members: [DeclaredMember] = []
     /// The names that stand where a class cannot.
     private(set) var protocols: Set<String> = []

@@ -31,7 +31,7 @@ extension RemovalFacts {
         // The compiler makes some members of types that the system knows.
         if isSystems, PiecesOfFile.calledByCompiler.contains(base) { return true }
         var others = family.union(outer).flatMap(pieces.members)
-        if isSystems { others += pieces.membersOfOthers }
+        if isSystems { others += pieces.membersOfOthers[base] ?? [] }
         if others.contains(where: { $0.base == base && member.mayShareUse(with: $0) }) { return true }
         switch base {
         case "init": return hasImplicitInitializer(like: member, in: owner)

@@ -53,7 +53,7 @@ extension RemovalFacts {
             // Within a type, a call without a value before it comes to a member of the type first.
             let rivals = named.filter { member in
                 globals.contains(member) && pieces.isUsedInSystemsType(member)
-                    || pieces.membersOfOthers.contains { $0.base == member }
+                    || pieces.membersOfOthers[member] != nil
             }
             let names = rivals.union(asked)
             return names.isEmpty ? nil : .init(reason, if: .init(names: names))
@@ -75,8 +75,9 @@ extension RemovalFacts {
 
     // MARK: Overrides, callbacks, members that the compiler makes
 
-    /// Returns the risk of an override or a callback, which is a class's alone only if nothing but UIKit calls it there,
-    /// and if an event says so when UIKit uses the class.
+    /// Returns the risk of an override or a callback.
+    ///
+    /// It is a class's alone only if nothing but UIKit calls it there, and if an event says so when UIKit uses the class.
     func widened(_ risk: LeftOutFacts.Risk, _ base: String?) -> LeftOutFacts.Risk {
         guard let type = risk.type else { return risk }
         let family = pieces.family(of: type)

@@ -14,6 +14,8 @@ struct SamplePieces {
     private var aliases: [String: Set<String>] = [:]
     /// The members that are still declared, by the type that declares or extends them; those of no type by an empty name.
     private var members: [String: [PiecesOfFile.DeclaredMember]] = [:]
+    /// Those in extensions of types that are not the sample's, by the name before their labels.
+    private(set) var membersOfOthers: [String: [PiecesOfFile.DeclaredMember]] = [:]
     /// The members of each file, those that are left out among them.
     private var membersOfFiles: [String: [PiecesOfFile.DeclaredMember]] = [:]
     /// The types of each file.
@@ -76,6 +78,8 @@ struct SamplePieces {
         pieces.append(CodeReach.Piece(uses: starting, isStart: true))
         reach = CodeReach(pieces)
         used = Set(pieces.flatMap(\.uses))
+        let others = members.filter { !$0.key.isEmpty && !types.contains($0.key) }.flatMap(\.value)
+        membersOfOthers = Dictionary(grouping: others, by: \.base)
     }
 
     /// Returns a piece as launches come to it: once for each of its names.
@@ -160,11 +164,6 @@ struct SamplePieces {
 
     /// Returns the members that are still declared in a type or its extensions.
     func members(of type: String) -> [PiecesOfFile.DeclaredMember] { members[type] ?? [] }
-
-    /// The members that are still declared in extensions of types that are not the sample's.
-    var membersOfOthers: [PiecesOfFile.DeclaredMember] {
-        members.filter { !$0.key.isEmpty && !types.contains($0.key) }.flatMap(\.value)
-    }
 
     /// True if a name that is not here is a protocol's, as far as its uses tell.
     func isProtocol(_ name: String) -> Bool {

@@ -165,9 +165,9 @@ extension RemovalRiskTests {
             choice: """
                 struct Reactive<Base> {}
                 extension Reactive where Base: NSTextStorage { var chosen: AnyClass { AppDelegate.self } }
-                struct Picker { var chosen: AnyClass { testing() } }
+                struct Chooser { var chosen: AnyClass { testing() } }
                 extension NSTextStorage { func delegateClass() -> AnyClass { AppDelegate.self } }
-                func delegateClass() -> AnyClass { Picker().chosen }
+                func delegateClass() -> AnyClass { Chooser().chosen }
                 """,
             reason: ""),
         Row(

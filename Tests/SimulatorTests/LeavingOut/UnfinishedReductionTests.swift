@@ -34,7 +34,7 @@ struct UnfinishedReductionTests {
         var start = Reduction()
         for (path, cuts) in whole.cuts {
             for var cut in cuts {
-                cut.risk = nil
+                cut.risks = []
                 start.add(cut, to: path)
             }
         }
