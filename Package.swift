@@ -178,7 +178,7 @@ let tests: [Target] = [
             "PackageResources", "TestSupport", yams,
         ]),
     tests(of: "Traces", ["Lifecycle", "Wording", "Traces", "DeviceWalks"]),
-    tests(of: "Pictures", ["Lifecycle", "Pictures"]),
+    tests(of: "Pictures", ["Lifecycle", "Pictures", "TestSupport"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "PackageResources", ["Building", "TestSupport", swiftSyntax, swiftParser]),
     tests(of: "XcodeProjects", ["XcodeProjects", "TestSupport"]),

@@ -12,16 +12,19 @@ package struct CatalogPictures: Sendable {
     package var tested: [TraceEvent]
     /// The titles of the ways in *Choosing a technique*, by their identifiers.
     package var ways: [String: String]
+    /// The time and the memory by what they grow with.
+    package var growth: Growth
 
     package init(
         uncured: [[TraceEvent]], cured: [[TraceEvent]], ordinary: [TraceEvent], tested: [TraceEvent],
-        ways: [String: String]
+        ways: [String: String], growth: Growth
     ) {
         self.uncured = uncured
         self.cured = cured
         self.ordinary = ordinary
         self.tested = tested
         self.ways = ways
+        self.growth = growth
     }
 
     /// All of them.
@@ -31,6 +34,7 @@ package struct CatalogPictures: Sendable {
             DeviceMemoryPicture.picture(
                 without: uncured.map(RememberedLaunch.init), with: cured.map(RememberedLaunch.init)),
             TestBundlePicture.picture(), ConfigurationPicture.picture(), CurePicture.picture(ways),
+            GrowthPicture.picture(growth),
             LaunchPicture.picture(
                 "launch-production.svg", title: "An ordinary launch", ordinary, isTest: { _ in false }),
             LaunchPicture.picture(

@@ -43,7 +43,7 @@ struct PictureTests {
         ],
         ordinary: launch(.run, asked: "Stage.AppDelegate", connected: "Stage.SceneDelegate", before: 0),
         tested: launch(.test, asked: "TestingAppDelegate", connected: "T.S", before: 0),
-        ways: ["askAgain": "Make UIKit ask again"])
+        ways: ["askAgain": "Make UIKit ask again"], growth: Growth(record: GrowthTests.record)!)
 
     @Test func `What a device remembers follows from the traces`() throws {
         let picture = try #require(Self.pictures.all.first { $0.name == "device-memory.svg" })

@@ -123,7 +123,7 @@ struct CommentWordingTests {
         let any = try NSRegularExpression(pattern: habits.map { "(?:\($0.pattern))" }.joined(separator: "|"))
         return try files.flatMap { file in
             let path = String(file.path.dropFirst(Checkout.folder.path.count + 1))
-            return try pieces(String(contentsOf: file, encoding: .utf8), path).flatMap { piece in
+            return try pieces(String(contentsOf: file, encoding: .utf8), path).flatMap { piece -> [String] in
                 let range = NSRange(piece.text.startIndex..., in: piece.text)
                 guard any.firstMatch(in: piece.text, range: range) != nil else { return [] }
                 return zip(habits, expressions).filter { _, expression in

@@ -26,7 +26,20 @@ extension CarriedFolders {
         return files
     }
 
-    /// Returns the pictures, made from recorded steps.
+    /// The growth that `Tests/Growth/run` recorded.
+    private var growth: Growth {
+        get throws {
+            let record = try records.appending(path: "growth.txt")
+            guard let growth = Growth(record: try String(contentsOf: record, encoding: .utf8)) else {
+                throw Mistake(
+                    .usage, what: "A picture is made from a record of another form than Tests/Growth/run writes.",
+                    place: record.path, cure: "Tests/Growth/run --record")
+            }
+            return growth
+        }
+    }
+
+    /// Returns the pictures, made from recorded steps and measured growth.
     private func pictures(_ records: StepRecords) throws -> CatalogPictures {
         func runs(_ slug: String) throws(Mistake) -> [RecordedRun] {
             let step = SampleID.Step(tutorial: "hackworth", slug: slug)
@@ -42,6 +55,6 @@ extension CarriedFolders {
         return CatalogPictures(
             uncured: try runs("stored-configuration").map(\.events), cured: try runs("round-trip").map(\.events),
             ordinary: try runs("view-controller")[0].events, tested: try runs("no-storyboard")[0].events,
-            ways: Dictionary(uniqueKeysWithValues: ways))
+            ways: Dictionary(uniqueKeysWithValues: ways), growth: try growth)
     }
 }

@@ -140,7 +140,7 @@ final class FactVisitor: SyntaxVisitor {
 
     /// Notes the first lookup of a class in a part that is not compiled, if names that a build sets would compile it.
     private func note(uncompiled clause: IfConfigClauseSyntax) {
-        let lookup = clause.tokens(viewMode: .sourceAccurate).first { Self.lookups.contains($0.text) }
+        let lookup = clause.tokens(viewMode: .sourceAccurate).first { NameLookups.ofClasses.contains($0.text) }
         guard let lookup, let condition = clause.condition?.trimmedDescription,
             condition.wholeMatch(of: /\w+(?:\s*&&\s*\w+)*/) != nil
         else { return }
@@ -190,10 +190,8 @@ final class FactVisitor: SyntaxVisitor {
         let name =
             called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
-        return name.flatMap { lookups.contains($0) ? "\($0)(_:)" : nil }
+        return name.flatMap { NameLookups.ofClasses.contains($0) ? "\($0)(_:)" : nil }
     }
-
-    private static let lookups: Set<String> = ["NSClassFromString", "objc_getClass", "objc_lookUpClass", "classNamed"]
 
     // MARK: Questions
 

@@ -160,26 +160,16 @@ struct RemovalFacts {
     /// - Parameter words: The identifiers in the text.
     private static func computedNames(in text: String, _ words: Set<String>) -> [Int] {
         var found: [String.Index] = []
-        if !words.isDisjoint(with: lookups) {
+        if !words.isDisjoint(with: NameLookups.all) {
             // A function that is handed on may be called with any name.
-            found += text.matches(of: lookup).filter { $0.1 == nil }.map(\.range.lowerBound)
+            found += text.matches(of: /\b(\w+)\b(\(\s*\(?\s*"[^"\\]*"\s*\)?\s*\))?/)
+                .filter { NameLookups.all.contains(String($0.1)) && $0.2 == nil }.map(\.range.lowerBound)
         }
         if words.contains("Selector") {
             found += text.matches(of: /\bSelector(?:\.init\b|(?=\())(\(\s*\(?\s*"[^"\\]*"\s*\)?\s*\))?/)
                 .filter { $0.1 == nil }.map(\.range.lowerBound)
         }
         return found.map { text.utf8.distance(from: text.startIndex, to: $0) }
-    }
-
-    /// The functions that look up a class, or make a selector, by a name.
-    private static let lookups: Set<String> = [
-        "NSClassFromString", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "classNamed",
-        "NSSelectorFromString", "sel_registerName", "sel_getUid",
-    ]
-
-    /// Such a function, with its argument if that is a literal.
-    private static var lookup: Regex<(Substring, Substring?)> {
-        /\b(?:NSClassFromString|objc_getClass|objc_lookUpClass|objc_getRequiredClass|classNamed|NSSelectorFromString|sel_registerName|sel_getUid)\b(\(\s*\(?\s*"[^"\\]*"\s*\)?\s*\))?/
     }
 
     /// The functions that ask a class what it derives from, conforms to or implements.
