@@ -102,8 +102,9 @@ struct ManifestTests {
 
     @Test func `The tests that start processes run apart`() throws {
         let script = try String(contentsOfFile: Checkout.path("Tests/run"), encoding: .utf8)
-        let apart = try #require(script.firstMatch(of: /apart=\(([^)]*)\)/)).output.1.split(
-            whereSeparator: \.isWhitespace)
+        let apart = script.matches(of: /(?m)^(?:clocked|apart)=\(([^)]*)\)/).flatMap {
+            $0.output.1.split(whereSeparator: \.isWhitespace)
+        }
         let folders = try FileManager.default.contentsOfDirectory(atPath: Checkout.path("Tests"))
         let endToEnd = folders.filter {
             FileManager.default.fileExists(atPath: Checkout.path("Tests/\($0)/EndToEnd.swift"))

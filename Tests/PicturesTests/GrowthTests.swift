@@ -35,9 +35,9 @@ struct GrowthTests {
         #expect(Growth(record: Self.record + line + "\n") == nil)
     }
 
-    @Test(arguments: Growth.Axis.allCases)
-    func `A record without an axis is refused`(_ axis: Growth.Axis) {
-        let lines = Self.record.split(separator: "\n").filter { !$0.hasPrefix(axis.rawValue) }
+    @Test(arguments: Growth.Cause.allCases)
+    func `A record without an cause is refused`(_ cause: Growth.Cause) {
+        let lines = Self.record.split(separator: "\n").filter { !$0.hasPrefix(cause.rawValue) }
         #expect(Growth(record: lines.joined(separator: "\n")) == nil)
     }
 
@@ -62,17 +62,17 @@ struct GrowthTests {
         let page = try String(
             contentsOfFile: Checkout.path("Documentation.docc/Contributing/Testing.md"), encoding: .utf8)
         let growth = try #require(Growth(record: record))
-        for axis in Growth.Axis.allCases {
-            for row in growth.rows[axis] ?? [] {
-                let line = Self.line(axis, row)
+        for cause in Growth.Cause.allCases {
+            for row in growth.rows[cause] ?? [] {
+                let line = Self.line(cause, row)
                 #expect(page.contains(line), "the page has to have: \(line)")
             }
         }
     }
 
     /// A row of the page's table.
-    private static func line(_ axis: Growth.Axis, _ row: Growth.Row) -> String {
-        let each = axis == .files ? String(format: "%.1f s", row.second) : String(format: "%.3f ms", row.second)
+    private static func line(_ cause: Growth.Cause, _ row: Growth.Row) -> String {
+        let each = cause == .files ? String(format: "%.1f s", row.second) : String(format: "%.3f ms", row.second)
         return "| \(row.count) | \(String(format: "%.2f s", row.seconds)) | \(each) | \(Int(row.memory)) MB |"
     }
 }

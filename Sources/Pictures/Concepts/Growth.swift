@@ -1,7 +1,7 @@
 /// Time and memory by how much there was of something, as `Tests/Growth/run` measured and recorded them.
 package struct Growth: Hashable, Sendable {
     /// A thing of which there may be much.
-    package enum Axis: String, CaseIterable, Sendable {
+    package enum Cause: String, CaseIterable, Sendable {
         /// Swift files of an app that is tested.
         case files
         /// Lines that an app prints.
@@ -21,20 +21,20 @@ package struct Growth: Hashable, Sendable {
         package var memory: Double
     }
 
-    /// The rows of each axis, in the record's order.
-    package var rows: [Axis: [Row]] = [:]
+    /// The rows of each cause, in the record's order.
+    package var rows: [Cause: [Row]] = [:]
 
-    /// Reads a record; lines that open with `#` are comments. nil if a line has another form, or an axis fewer than two
+    /// Reads a record; lines that open with `#` are comments. nil if a line has another form, or an cause fewer than two
     /// rows.
     package init?(record: String) {
         for line in record.split(separator: "\n") where !line.hasPrefix("#") {
             let words = line.split(separator: " ")
-            guard words.count == 5, let axis = Axis(rawValue: String(words[0])), let count = Int(words[1]), count > 0,
+            guard words.count == 5, let cause = Cause(rawValue: String(words[0])), let count = Int(words[1]), count > 0,
                 let seconds = Double(words[2]), let second = Double(words[3]), let memory = Double(words[4]),
                 seconds > 0, second > 0, memory > 0
             else { return nil }
-            rows[axis, default: []].append(Row(count: count, seconds: seconds, second: second, memory: memory))
+            rows[cause, default: []].append(Row(count: count, seconds: seconds, second: second, memory: memory))
         }
-        guard Axis.allCases.allSatisfy({ (rows[$0]?.count ?? 0) >= 2 }) else { return nil }
+        guard Cause.allCases.allSatisfy({ (rows[$0]?.count ?? 0) >= 2 }) else { return nil }
     }
 }

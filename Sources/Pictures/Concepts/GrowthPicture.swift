@@ -3,7 +3,7 @@ internal import Traces
 
 /// Time and memory by the number of files, events and readers.
 package enum GrowthPicture {
-    /// Draws for each axis how its time and its memory grow. Both scales are logarithmic: what doubles with its cause
+    /// Draws for each cause how its time and its memory grow. Both scales are logarithmic: what doubles with its cause
     /// rises as the dashed line.
     package static func picture(_ growth: Growth) -> Picture {
         var sheet = PictureSheet()
@@ -11,19 +11,19 @@ package enum GrowthPicture {
         sheet.line("dashed", x: PictureSheet.margin, y: sheet.y + 8, toX: PictureSheet.margin + 30, toY: sheet.y + 8)
         sheet.text(.body, x: PictureSheet.margin + 38, y: sheet.y + 12, "twice as much for twice the cause")
         sheet.y += 34
-        for axis in Growth.Axis.allCases {
-            let rows = growth.rows[axis] ?? []
+        for cause in Growth.Cause.allCases {
+            let rows = growth.rows[cause] ?? []
             if !words.isEmpty { sheet.y += 18 }
-            sheet.text(.title, x: PictureSheet.margin, y: sheet.y + 14, title(axis))
+            sheet.text(.title, x: PictureSheet.margin, y: sheet.y + 14, title(cause))
             sheet.y += 24
-            let times = series(axis, rows)
+            let times = series(cause, rows)
             draw(times, unit: "s", on: &sheet)
             let memory = Series(
                 name: "memory of the largest process", look: .dot, points: rows.map { ($0.count, $0.memory) })
             sheet.y += 8
             draw([memory], unit: "MB", on: &sheet)
             words.append(
-                "\(title(axis)): \((times.map { said($0, "s") } + [said(memory, "MB")]).joined(separator: "; ")).")
+                "\(title(cause)): \((times.map { said($0, "s") } + [said(memory, "MB")]).joined(separator: "; ")).")
         }
         return Picture(
             "growth.svg", title: "How time and memory grow", words: words.joined(separator: " "), sheet)
@@ -40,17 +40,17 @@ package enum GrowthPicture {
         var points: [(count: Int, value: Double)]
     }
 
-    private static func title(_ axis: Growth.Axis) -> String {
-        switch axis {
+    private static func title(_ cause: Growth.Cause) -> String {
+        switch cause {
         case .files: "Files of an app that is tested"
         case .events: "Lines that an app prints"
         case .readers: "Readers of one run"
         }
     }
 
-    private static func series(_ axis: Growth.Axis, _ rows: [Growth.Row]) -> [Series] {
+    private static func series(_ cause: Growth.Cause, _ rows: [Growth.Row]) -> [Series] {
         let whole = rows.map { ($0.count, $0.seconds) }
-        return switch axis {
+        return switch cause {
         case .files:
             [
                 Series(name: "from nothing", look: .dot, points: whole),
