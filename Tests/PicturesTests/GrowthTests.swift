@@ -36,7 +36,7 @@ struct GrowthTests {
     }
 
     @Test(arguments: Growth.Cause.allCases)
-    func `A record without an cause is refused`(_ cause: Growth.Cause) {
+    func `A record without a cause is refused`(_ cause: Growth.Cause) {
         let lines = Self.record.split(separator: "\n").filter { !$0.hasPrefix(cause.rawValue) }
         #expect(Growth(record: lines.joined(separator: "\n")) == nil)
     }

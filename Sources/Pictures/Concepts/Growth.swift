@@ -24,7 +24,7 @@ package struct Growth: Hashable, Sendable {
     /// The rows of each cause, in the record's order.
     package var rows: [Cause: [Row]] = [:]
 
-    /// Reads a record; lines that open with `#` are comments. nil if a line has another form, or an cause fewer than two
+    /// Reads a record; lines that open with `#` are comments. nil if a line has another form, or a cause fewer than two
     /// rows.
     package init?(record: String) {
         for line in record.split(separator: "\n") where !line.hasPrefix("#") {
