@@ -76,6 +76,7 @@ struct SourceFactsTests {
             #else
             let f = objc_getClass("Last")
             #endif
+            let h = objc_getRequiredClass("Required")
             """)
         #expect(
             target.questions.map { "\($0.kind) \($0.name) \($0.place.line)" } == [
@@ -86,7 +87,7 @@ struct SourceFactsTests {
             target.uncompiled.map { "\($0.condition) \($0.place.line)" } == [
                 "TESTING && FAST 14"
             ])
-        #expect(target.names.filter { $0.api != nil }.map(\.text) == ["Here"])
+        #expect(target.names.filter { $0.api != nil }.map(\.text) == ["Here", "Required"])
     }
 
     @Test func `Apps of SwiftUI have their line and their adaptor`() throws {

@@ -28,11 +28,12 @@ extension CarriedFolders {
 
     /// The growth that `Tests/Growth/run` recorded.
     private var growth: Growth {
-        get throws {
+        get throws(Mistake) {
             let record = try records.appending(path: "growth.txt")
-            guard let growth = Growth(record: try String(contentsOf: record, encoding: .utf8)) else {
+            let text = try? String(contentsOf: record, encoding: .utf8)
+            guard let growth = text.flatMap(Growth.init) else {
                 throw Mistake(
-                    .usage, what: "A picture is made from a record of another form than Tests/Growth/run writes.",
+                    .usage, what: "The picture of growth is made from a record, which is missing or has another form.",
                     place: record.path, cure: "Tests/Growth/run --record")
             }
             return growth

@@ -5,7 +5,7 @@ package struct Growth: Hashable, Sendable {
         /// Swift files of an app that is tested.
         case files
         /// Lines that an app prints.
-        case events
+        case lines
         /// Connections that follow one run.
         case readers
     }
@@ -13,11 +13,11 @@ package struct Growth: Hashable, Sendable {
     /// Time and memory of one amount.
     package struct Row: Hashable, Sendable {
         package var count: Int
-        /// Seconds of the whole: of a build from nothing, a run, or the last reader's wait.
+        /// Seconds of a test from nothing, of a run, or until the last reader has all of it.
         package var seconds: Double
-        /// For files, seconds after an edit in one of them; for the others, thousandths of a second for each.
-        package var second: Double
-        /// Megabytes of the largest process.
+        /// Seconds of a test after an edit of one body; nil for lines and readers.
+        package var edited: Double?
+        /// Megabytes of the largest process; for readers, of the server.
         package var memory: Double
     }
 
@@ -29,11 +29,13 @@ package struct Growth: Hashable, Sendable {
     package init?(record: String) {
         for line in record.split(separator: "\n") where !line.hasPrefix("#") {
             let words = line.split(separator: " ")
-            guard words.count == 5, let cause = Cause(rawValue: String(words[0])), let count = Int(words[1]), count > 0,
-                let seconds = Double(words[2]), let second = Double(words[3]), let memory = Double(words[4]),
-                seconds > 0, second > 0, memory > 0
+            guard let cause = words.first.flatMap({ Cause(rawValue: String($0)) }),
+                words.count == (cause == .files ? 5 : 4), let count = Int(words[1]), count > 0
             else { return nil }
-            rows[cause, default: []].append(Row(count: count, seconds: seconds, second: second, memory: memory))
+            let numbers = words.dropFirst(2).compactMap { Double($0) }.filter { $0 > 0 }
+            guard numbers.count == words.count - 2, let memory = numbers.last else { return nil }
+            rows[cause, default: []].append(
+                Row(count: count, seconds: numbers[0], edited: cause == .files ? numbers[1] : nil, memory: memory))
         }
         guard Cause.allCases.allSatisfy({ (rows[$0]?.count ?? 0) >= 2 }) else { return nil }
     }

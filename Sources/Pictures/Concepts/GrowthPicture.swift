@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Traces
 
-/// Time and memory by the number of files, events and readers.
+/// Time and memory by the number of files, lines and readers.
 package enum GrowthPicture {
     /// Draws for each cause how its time and its memory grow. Both scales are logarithmic: what doubles with its cause
-    /// rises as the dashed line.
+    /// is parallel to the dashed line.
     package static func picture(_ growth: Growth) -> Picture {
         var sheet = PictureSheet()
         var words: [String] = []
         sheet.line("dashed", x: PictureSheet.margin, y: sheet.y + 8, toX: PictureSheet.margin + 30, toY: sheet.y + 8)
-        sheet.text(.body, x: PictureSheet.margin + 38, y: sheet.y + 12, "twice as much for twice the cause")
+        sheet.text(.body, x: PictureSheet.margin + 38, y: sheet.y + 12, "twice as much for twice as many")
         sheet.y += 34
         for cause in Growth.Cause.allCases {
             let rows = growth.rows[cause] ?? []
@@ -19,7 +19,8 @@ package enum GrowthPicture {
             let times = series(cause, rows)
             draw(times, unit: "s", on: &sheet)
             let memory = Series(
-                name: "memory of the largest process", look: .dot, points: rows.map { ($0.count, $0.memory) })
+                name: cause == .readers ? "memory of the server" : "memory of the largest process", look: .dot,
+                points: rows.map { ($0.count, $0.memory) })
             sheet.y += 8
             draw([memory], unit: "MB", on: &sheet)
             words.append(
@@ -43,22 +44,22 @@ package enum GrowthPicture {
     private static func title(_ cause: Growth.Cause) -> String {
         switch cause {
         case .files: "Files of an app that is tested"
-        case .events: "Lines that an app prints"
+        case .lines: "Lines that an app prints"
         case .readers: "Readers of one run"
         }
     }
 
+    /// Returns the times: of the whole, and for files of a test after an edit.
     private static func series(_ cause: Growth.Cause, _ rows: [Growth.Row]) -> [Series] {
-        let whole = rows.map { ($0.count, $0.seconds) }
-        return switch cause {
-        case .files:
-            [
-                Series(name: "from nothing", look: .dot, points: whole),
-                Series(name: "one file edited", look: .observed, points: rows.map { ($0.count, $0.second) }),
-            ]
-        case .events: [Series(name: "a run, all built", look: .dot, points: whole)]
-        case .readers: [Series(name: "until all have all", look: .dot, points: whole)]
-        }
+        let name =
+            switch cause {
+            case .files: "from nothing"
+            case .lines: "a run, all built"
+            case .readers: "until the last has all of it"
+            }
+        let edited = rows.compactMap { row in row.edited.map { (row.count, $0) } }
+        return [Series(name: name, look: .dot, points: rows.map { ($0.count, $0.seconds) })]
+            + (edited.isEmpty ? [] : [Series(name: "one body edited", look: .observed, points: edited)])
     }
 
     /// Returns the ends of a series in words.
@@ -95,7 +96,7 @@ package enum GrowthPicture {
             sheet.line("card", x: left, y: at, toX: right, toY: at)
             sheet.text(.faint, x: PictureSheet.margin, y: at + 4, "\(short(pow(10, Double(decade)))) \(unit)")
         }
-        // As much more as there is more of the cause, from the first point of the first series.
+        // In proportion to the count, from the first point of the first series.
         if let first = series.first?.points.first {
             let from = (log10(Double(first.count)), log10(first.value))
             let way = min(most - from.0, bottom + rise - from.1)
