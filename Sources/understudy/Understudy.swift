@@ -37,7 +37,7 @@ struct Understudy: AsyncParsableCommand {
             """,
         version: ProgramVersion.number,
         subcommands: [
-            Serve.self, Run.self, Test.self, Check.self, Choose.self, List.self, MatrixCommand.self,
+            Serve.self, RunArguments.self, TestArguments.self, Check.self, Choose.self, List.self, MatrixCommand.self,
             EvidenceCommand.self, Trace.self, Diff.self, Verify.self,
             Rules.self, Project.self, Record.self, Docs.self, Export.self, Steps.self, Lower.self, ReadSamples.self,
         ],

@@ -21,7 +21,12 @@ extension LaunchOption {
     }
 
     /// The words that the option takes, as a shell offers them.
-    var completions: [String] {
+    var completions: [String] { Self.completions[name] ?? [] }
+
+    /// They are found once: in a debug build, ArgumentParser makes the options dozens of times for one command line.
+    private static let completions = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.offered) })
+
+    private var offered: [String] {
         if name == Self.then.name {
             return Action.spellings.map { spelling in
                 // What stands in brackets may be left out; what stands without has to be typed.

@@ -1,11 +1,12 @@
-internal import Application
-internal import ArgumentParser
+package import Application
+package import ArgumentParser
 internal import Lifecycle
 internal import Traces
 
 /// The command `understudy run`.
-struct Run: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
+extension RunArguments: AsyncParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "run",
         abstract: "Launch the app, as Xcode's Run does.",
         discussion: """
             The run ends once the launch and the actions of --then have settled. Then Understudy stops the process, as \
@@ -13,16 +14,15 @@ struct Run: AsyncParsableCommand {
             like any app that you start: if you don't trust a project, run it in a container.
             """)
 
-    @OptionGroup var arguments: RunArguments
-
-    func run() async throws {
-        try await Launch(arguments.request, arguments.options).perform()
+    package func run() async throws {
+        try await Launch(request, options).perform()
     }
 }
 
 /// The command `understudy test`.
-struct Test: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
+extension TestArguments: AsyncParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "test",
         abstract: "Launch the app as test host and run its tests, as Xcode's Test does.",
         discussion: """
             The test bundle is in the app's process before main runs, unless --xcode says otherwise. The tests run \
@@ -30,11 +30,7 @@ struct Test: AsyncParsableCommand {
             view controller of an ordinary launch. \(Verdict.evidence)
             """)
 
-    @OptionGroup var arguments: TestArguments
-
-    func run() async throws {
-        try await Launch(
-            arguments.request, arguments.options, requiresIsolation: arguments.requireIsolated
-        ).perform()
+    package func run() async throws {
+        try await Launch(request, options, requiresIsolation: requireIsolated).perform()
     }
 }
