@@ -43,6 +43,8 @@ export class Find {
   #count;
   #found = [];
   #current = -1;
+  /** What was last searched, and for what. */
+  #searched = ['', ''];
 
   /** `code` is the field that is searched. */
   constructor(code) {
@@ -95,11 +97,16 @@ export class Find {
     if (current) this.#code.field.setSelectionRange(current.at, current.at + current.to - current.from);
   }
 
-  /** Looks again: the text or the file is another. */
-  refresh() { if (this.isOpen) this.#search(false); }
+  /** Looks again: the text or the file may be another. What was said about the same text stays. */
+  refresh() {
+    if (!this.isOpen) return;
+    if (this.#searched[0] === this.#code.text && this.#searched[1] === this.#input.value) this.#paint();
+    else this.#search(false);
+  }
 
   #search(isAsked) {
-    this.#found = occurrences(this.#code.text, this.#input.value);
+    this.#searched = [this.#code.text, this.#input.value];
+    this.#found = occurrences(...this.#searched);
     const [caret] = this.#code.selection;
     const next = this.#found.findIndex(({ at }) => at >= caret);
     this.#current = this.#found.length === 0 ? -1 : Math.max(0, next);
@@ -138,8 +145,12 @@ export class Find {
     announce(this.#count.textContent);
   }
 
-  #show(isAsked) {
+  #paint() {
     this.#code.decorate({ found: this.#found.map((each, index) => ({ ...each, isCurrent: index === this.#current })) });
+  }
+
+  #show(isAsked) {
+    this.#paint();
     const current = this.#found[this.#current];
     this.#count.textContent = this.#input.value === '' ? '' : current ? `${this.#current + 1} of ${this.#found.length}` : 'Not found';
     if (isAsked) announce(this.#count.textContent);
