@@ -25,6 +25,12 @@ package enum DeviceHistory: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// True if a run of the tests is part of it.
-    var hasTests: Bool { self == .afterTests || self == .afterRunAndTests }
+    /// The history before the run of the tests with which it ends; nil if it does not end with one.
+    package var beforeTests: DeviceHistory? {
+        switch self {
+        case .fresh, .afterRun, .afterSplit: nil
+        case .afterTests: .fresh
+        case .afterRunAndTests: .afterRun
+        }
+    }
 }

@@ -13,7 +13,7 @@ extension LaunchConfiguration {
         }
         if let history = scenario.history {
             if let actions = history.ordinaryRun { add(ordinary(actions)) }
-            if history.hasTests { add(bare) }
+            if history.beforeTests != nil { add(bare) }
             if before.first == .activate {
                 add(ordinary(Array(before.dropFirst())))
             } else if !before.isEmpty {

@@ -28,38 +28,36 @@ package struct MatrixRun: Sendable {
         progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
         result: @escaping @Sendable (Matrix.Cell, TechniqueRun.Result) async -> Void = { _, _ in }
     ) async throws -> Matrix {
-        var excluded: [Exclusion: Int] = [:]
-        var plan: [(technique: Technique, setting: Setting)] = []
-        for technique in techniques where technique.notRun == nil {
-            for setting in settings {
-                if let rule = Exclusion.of(technique, in: setting) {
-                    excluded[rule, default: 0] += 1
-                } else {
-                    plan.append((technique, setting))
-                }
-            }
-        }
+        let (plan, excluded) = plan
+        let total = plan.reduce(0) { $0 + $1.cells.count }
         let production = ProductionRuns()
         let builds = TechniqueBuilds(catalog: catalog, builder: builder)
-        let tried = try await withThrowingTaskGroup(of: (Int, Matrix.Cell, Int).self) { group in
+        let tried = try await withThrowingTaskGroup(of: [(Int, Matrix.Cell, Int)].self) { group in
             var next = 0
             var done: [(Int, Matrix.Cell, Int)] = []
             func add() {
                 guard next < plan.count else { return }
-                let (number, (technique, setting)) = (next, plan[next])
+                let row = plan[next]
                 next += 1
                 group.addTask {
-                    let app = try await builds.app(technique, for: setting)
-                    let run = try await TechniqueRun(technique, app, in: setting).run(production: production)
-                    let cell = Matrix.Cell(technique: technique.id, setting: setting, outcome: run.outcome)
-                    await result(cell, run)
-                    return (number, cell, run.launches)
+                    var tried: [(Int, Matrix.Cell, Int)] = []
+                    var devices: [DeviceHistory: Device] = [:]
+                    for (number, setting) in row.cells {
+                        let app = try await builds.app(row.technique, for: setting)
+                        let run = try await TechniqueRun(row.technique, app, in: setting)
+                            .run(production: production, afterTests: devices)
+                        devices[setting.cache] = run.device
+                        let cell = Matrix.Cell(technique: row.technique.id, setting: setting, outcome: run.outcome)
+                        await result(cell, run)
+                        tried.append((number, cell, run.launches))
+                    }
+                    return tried
                 }
             }
             for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { add() }
-            while let one = try await group.next() {
-                done.append(one)
-                progress(done.count, plan.count)
+            while let some = try await group.next() {
+                done += some
+                progress(done.count, total)
                 add()
             }
             return done.sorted { $0.0 < $1.0 }
@@ -67,6 +65,36 @@ package struct MatrixRun: Sendable {
         return Matrix(
             techniques: techniques.filter { $0.notRun == nil }.map(\.id), cells: tried.map(\.1), excluded: excluded,
             launches: await production.launches + tried.reduce(0) { $0 + $1.2 })
+    }
+
+    /// The cells of one technique that differ by what the device remembers alone, with their places in the matrix.
+    private struct Row {
+        var technique: Technique
+        var cells: [(number: Int, setting: Setting)] = []
+    }
+
+    /// The rows of cells to try, and the number of combinations that each rule keeps out.
+    private var plan: (rows: [Row], excluded: [Exclusion: Int]) {
+        var excluded: [Exclusion: Int] = [:]
+        var rows: [Row] = []
+        var number = 0
+        for technique in techniques where technique.notRun == nil {
+            var places: [Setting: Int] = [:]
+            for setting in settings {
+                if let rule = Exclusion.of(technique, in: setting) {
+                    excluded[rule, default: 0] += 1
+                    continue
+                }
+                var fresh = setting
+                fresh.launch.scenario = .history(.fresh)
+                let place = places[fresh] ?? rows.count
+                if place == rows.count { rows.append(Row(technique: technique)) }
+                places[fresh] = place
+                rows[place].cells.append((number, setting))
+                number += 1
+            }
+        }
+        return (rows, excluded)
     }
 }
 

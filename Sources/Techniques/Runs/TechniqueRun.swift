@@ -21,14 +21,20 @@ package struct TechniqueRun: Sendable {
         package var events: [TraceEvent]
         /// The verdict about the tests' run.
         package var verdict: Verdict
+        /// The device after it.
+        package var device: Device
         /// The number of processes that were started.
         package var launches: Int
     }
 
     /// Tries the technique.
     ///
+    /// - Parameter devices: The devices after the same tests in the same setting, by what they remembered before. One
+    ///   that was tested begins with such a device.
     /// - Throws: `SystemFailure` if the operating system refuses something that a run needs.
-    package func run(production ordinaryRuns: ProductionRuns) async throws -> Result {
+    package func run(
+        production ordinaryRuns: ProductionRuns, afterTests devices: [DeviceHistory: Device] = [:]
+    ) async throws -> Result {
         let ordinary = try await ordinaryRuns.run(app, before: launch)
         var series = launch.series(of: app)
         if launch.scenario.history?.ordinaryRun != nil {
@@ -36,11 +42,17 @@ package struct TechniqueRun: Sendable {
             series.device = ordinary.device
             series.earlier.removeFirst()
         }
+        if let before = launch.scenario.history?.beforeTests, let device = devices[before],
+            launch.before.isEmpty, launch.actions.isEmpty
+        {
+            series.device = device
+            series.earlier.removeFirst()
+        }
         series.last.production = .none
         let ends = try await SeriesRun(series, limits: RunLimits(wallClock: .seconds(10))).run { _, _ in }
         let summary = ends.last
         return Result(
             outcome: Outcome(summary.verdict, summary.outcome.appearances, production: ordinary.classes),
-            events: summary.events, verdict: summary.verdict, launches: ends.all.count)
+            events: summary.events, verdict: summary.verdict, device: summary.outcome.device, launches: ends.all.count)
     }
 }
