@@ -88,9 +88,12 @@ struct SignatureList: Hashable, Sendable {
         if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.optional) }) { isPlain = false }
         let parameters = node.signature.parameterClause.parameters
         let labels = parameters.map { "\($0.firstName.text.plain):" }.joined()
-        let parts: [(any SyntaxProtocol)?] =
-            [node.genericParameterClause] + parameters.map { $0.type } + parameters.map { $0.ellipsis }
-            + [node.signature.effectSpecifiers, node.signature.returnClause, node.genericWhereClause]
+        var parts: [(any SyntaxProtocol)?] = [node.genericParameterClause]
+        for parameter in parameters { parts.append(parameter.type) }
+        for parameter in parameters { parts.append(parameter.ellipsis) }
+        parts.append(node.signature.effectSpecifiers)
+        parts.append(node.signature.returnClause)
+        parts.append(node.genericWhereClause)
         members.append(
             MemberSignature(
                 name: "\(node.name.text.plain)(\(labels))", isStatic: node.modifiers.areStatic,

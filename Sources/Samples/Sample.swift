@@ -51,7 +51,11 @@ package struct Sample: Hashable, Sendable, Codable {
 
     /// The app, the libraries and the tests, in the order in which they are compiled.
     package var targets: [Target] {
-        libraries.filter { !$0.isForTests } + [app] + libraries.filter(\.isForTests) + (tests.map { [$0] } ?? [])
+        var targets = libraries.filter { !$0.isForTests }
+        targets.append(app)
+        targets += libraries.filter(\.isForTests)
+        if let tests { targets.append(tests) }
+        return targets
     }
 
     /// True if files that the project names were not found: sources, or configuration files.

@@ -8,9 +8,9 @@ import Testing
     private func selectors(_ files: [String], infers: Bool = false) -> [String] {
         var target = target(files.enumerated().map { (name: "\($0).swift", text: $1) })
         target.infersObjectiveC = infers
-        return LoweredTarget(lowering: target, role: .app).files.flatMap { $0.text.split(separator: "\n") }
-            .map { $0.trimmingPrefix { $0 == " " } }.filter { $0.hasPrefix(".init(\"") }
-            .map { String($0.split(separator: "\"")[1]) }
+        let lines = LoweredTarget(lowering: target, role: .app).files.flatMap { $0.text.split(separator: "\n") }
+        return lines.map { line in line.drop { $0 == " " } }.filter { $0.hasPrefix(".init(\"") }
+            .map { line in String(line.split(separator: "\"")[1]) }
     }
 
     @Test(

@@ -47,12 +47,12 @@ struct TraceFormatTests {
     @Test(arguments: SampleTraces.all)
     func `Each format is its view`(trace: [TraceEvent]) throws {
         let roles = SampleTraces.roles
-        #expect(
-            TraceFormat.allCases.map { $0.render(trace, roles: roles) } == [
-                TextView.render(trace, roles: roles), trace.flatMap { TraceLine.lines($0) }.map { $0 + "\n" }.joined(),
-                MermaidView.render(trace, roles: roles), PerfettoView.render(trace, roles: roles),
-                PictureView.render(trace, roles: roles),
-            ])
+        let lines = trace.flatMap { TraceLine.lines($0) }.map { $0 + "\n" }
+        let views = [
+            TextView.render(trace, roles: roles), lines.joined(), MermaidView.render(trace, roles: roles),
+            PerfettoView.render(trace, roles: roles), PictureView.render(trace, roles: roles),
+        ]
+        #expect(TraceFormat.allCases.map { $0.render(trace, roles: roles) } == views)
         if !trace.isEmpty { #expect(try TraceLine.events(in: TraceFormat.jsonl.render(trace)) == trace) }
     }
 }

@@ -60,8 +60,11 @@ extension EndToEnd {
             let lines = result.output.split(separator: "\n").filter { $0.hasPrefix("- T02, 17.5-iphone, fresh: ") }
             let scene = "session 1"
             let window = "session 1, window 1"
+            let differing: [String] = lines.compactMap { line in
+                line.split(separator: ": ").dropFirst().first.map { String($0) }
+            }
             #expect(
-                lines.compactMap { $0.split(separator: ": ").dropFirst().first.map(String.init) } == [
+                differing == [
                     "application.openSessions", "application.connectedScenes", "session.role (\(scene))",
                     "session.configuration (\(scene))", "session.delegateClass (\(scene))",
                     "session.sceneClass (\(scene))", "session.storyboard (\(scene))", "session.connected (\(scene))",

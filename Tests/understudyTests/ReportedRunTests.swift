@@ -23,8 +23,9 @@ extension EndToEnd {
                 tests: "import Testing\n@Test func waits() {}\n")
             let ending = try await Program.run(["test", folder, "--os", "17"])
             #expect(ending.status == 1)
+            let lines: [Substring] = ending.output.split(separator: "\n")
             #expect(
-                ending.output.split(separator: "\n").filter { $0.hasPrefix("The run was stopped") }.map(String.init)
+                lines.filter { $0.hasPrefix("The run was stopped") }
                     == [
                         """
                         The run was stopped and proves nothing: the app's process reported what cannot be: text that is not a message. \

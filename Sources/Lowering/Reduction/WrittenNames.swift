@@ -44,8 +44,10 @@ struct WrittenNames: Sendable {
     }
 
     /// True for the bytes of letters, digits and `_`; what is not ASCII counts as a letter.
-    private static let isOfName: [Bool] = (0...255).map { byte in
-        byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-            || (0x61...0x7A).contains(byte)
+    private static let isOfName: [Bool] = (UInt8.min...UInt8.max).map { byte in
+        switch byte {
+        case 0x80..., 0x5F, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: false
+        }
     }
 }

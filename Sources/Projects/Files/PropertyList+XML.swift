@@ -29,8 +29,8 @@ extension PropertyList {
         case .dictionary(let values) where values.isEmpty: ["\(indent)<dict/>"]
         case .dictionary(let values):
             ["\(indent)<dict>"]
-                + values.sorted { $0.key < $1.key }.flatMap { key, value in
-                    ["\(inner)<key>\(Escaping.xml(key))</key>"] + value.lines(indent: inner)
+                + values.sorted { $0.key < $1.key }.flatMap { entry -> [String] in
+                    ["\(inner)<key>\(Escaping.xml(entry.key))</key>"] + entry.value.lines(indent: inner)
                 } + ["\(indent)</dict>"]
         }
     }

@@ -45,14 +45,13 @@ struct PlainPage: Hashable {
         let abstract = reader.inlines(page.abstract)
         let hero = reader.prose(page.sections?.first { $0.kind == "hero" }?.content)
         description = abstract.isEmpty ? hero.first?.plain ?? "" : abstract.map(\.plain).joined()
-        content =
-            (abstract.isEmpty ? hero : [.paragraph(abstract)])
-            + (page.primaryContentSections ?? []).flatMap { Self.content(of: $0, reader) }
-            + (page.sections ?? []).flatMap { $0.chapters ?? [] }.flatMap { chapter in
-                [.heading(level: 2, text: chapter.name), reader.links(to: chapter.tutorials)]
-            }
-            + (page.topicSections ?? []).flatMap { Self.content(of: $0, "Topics", reader) }
-            + (page.seeAlsoSections ?? []).flatMap { Self.content(of: $0, "See also", reader) }
+        content = abstract.isEmpty ? hero : [.paragraph(abstract)]
+        for section in page.primaryContentSections ?? [] { content += Self.content(of: section, reader) }
+        for chapter in (page.sections ?? []).flatMap({ $0.chapters ?? [] }) {
+            content += [.heading(level: 2, text: chapter.name), reader.links(to: chapter.tutorials)]
+        }
+        for section in page.topicSections ?? [] { content += Self.content(of: section, "Topics", reader) }
+        for section in page.seeAlsoSections ?? [] { content += Self.content(of: section, "See also", reader) }
     }
 
     private static func content(of section: RenderPage.Section, _ reader: ProseReader) -> [Prose] {

@@ -96,13 +96,10 @@ enum Bombs {
     /// Binary property lists: 40 levels of arrays that hold the next one twice, circles, and numbers out of all bounds.
     private static var binary: [[UInt8]] {
         let key: [UInt8] = [0x51, UInt8(ascii: "a")]
-        let levels = (2...40).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] }
+        let levels: [[UInt8]] = (2...40).map { (level: UInt8) in [0xA2, level + 1, level + 1] }
         let twice = list([[0xD1, 1, 2], key] + levels + [[0x51, UInt8(ascii: "b")]])
         let dates = [1e308, -1e308, .nan, .infinity, 1e18, -6.4e10].map { (seconds: Double) in
-            list([
-                [0xD1, 1, 2], key,
-                [0x33] + (0..<8).map { UInt8(truncatingIfNeeded: seconds.bitPattern >> (56 - 8 * UInt64($0))) },
-            ])
+            list([[0xD1, 1, 2], key, [0x33] + withUnsafeBytes(of: seconds.bitPattern.bigEndian) { Array($0) }])
         }
         return [
             twice, list([[0xD1, 1, 0], key]), list([[0xA1, 0]]), list([[0xD1, 1, 2], key, [0xA1, 2]]),

@@ -27,7 +27,7 @@ struct QuickFixTests {
         for (tab, app) in zip(tabs, QuickFixApp.all) {
             let files = try app.files()
             let listings = tab.matches(of: /\*\*(\S+)\*\*, in the (.+):\n\n```(swift|xml)\n((?:.*\n)*?)```\n/)
-            let expected = try app.listed.map { path in
+            let expected = try app.listed.map { (path: String) -> [String] in
                 let folder = path.prefix { $0 != "/" }
                 let target =
                     switch folder {
@@ -37,7 +37,8 @@ struct QuickFixTests {
                     }
                 return [path.split(separator: "/").last.map(String.init) ?? "", target, try #require(files[path])]
             }
-            #expect(listings.map { [String($0.1), String($0.2), String($0.4)] } == expected)
+            let listed: [[String]] = listings.map { [String($0.1), String($0.2), String($0.4)] }
+            #expect(listed == expected)
             #expect(tab.matches(of: /```/).count == 2 * app.listed.count, "\(app.tab)")
         }
     }
