@@ -12,6 +12,7 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "expects_errors: the browser's console may hold errors")
+    config.addinivalue_line("markers", "clock: what is measured must not share the processors with other tests")
 
 
 @pytest.fixture(scope="session")
@@ -91,6 +92,17 @@ def note(request):
 
 
 NOTES = pytest.StashKey[list]()
+
+
+def pytest_sessionfinish(session):
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["notes"] = session.config.stash.get(NOTES, [])
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node):
+    """Takes over what one of several processes that share the tests measured."""
+    node.config.stash.setdefault(NOTES, []).extend(getattr(node, "workeroutput", {}).get("notes", []))
 
 
 def pytest_terminal_summary(terminalreporter, config):

@@ -56,6 +56,7 @@ def test_stop_while_an_app_prints(server):
     "while true {}",
     "while true { UIApplication.shared.requestSceneSessionRefresh(UIApplication.shared.openSessions.first!) }",
 ])
+@pytest.mark.clock
 def test_two_runs_that_never_answer_leave_the_pages_alive(server, body):
     busy = delegate_that(server, body)
     runs = [begin(server, busy) for _ in range(2)]

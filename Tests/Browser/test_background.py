@@ -1,7 +1,8 @@
 """Built while you type: what the compiler finds is there before Run, and Run finds the product there."""
 
 import statistics
-import subprocess
+
+import pytest
 
 from accessibility import violations
 from browser import set_media
@@ -53,12 +54,6 @@ def test_the_line_of_a_broken_property_list_is_marked(page):
     assert page.problems() == [problem]
 
 
-def compilers():
-    """The compilers that work on a text of this test."""
-    found = subprocess.run(["ps", "-eo", "pid,ni,args", "-ww"], capture_output=True, text=True).stdout
-    return [line.split(None, 2) for line in found.splitlines() if "swift-frontend" in line and "understudy/hackworth" in line]
-
-
 # An expression on which the type checker works for a long time.
 SLOW = "let slow = " + " + ".join(f"[{n}: 1.{n}, {n + 50}: -{n}]" for n in range(12)) + ".map { ($0, $1) } + 1 - [2] * 3 / \"4\"\n"
 
@@ -71,6 +66,7 @@ def test_a_stale_build_is_stopped(page, browser):
     page.wait(lambda: build_state(page).startswith("Compiles"), "the build of the new text", 60)
 
 
+@pytest.mark.clock
 def test_a_run_after_a_rest_begins_as_soon_as_one_without_an_edit(page, browser, note):
     page.show(FILE)
     # The first build of a browser's first run makes what all others share.

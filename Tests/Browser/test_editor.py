@@ -1,5 +1,6 @@
 """The editor: colours, keys, find, undo for each file, what the step changes, and what is kept."""
 
+import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -208,6 +209,7 @@ def key_times(page):
         return times.toSorted((one, other) => one - other)""")
 
 
+@pytest.mark.clock
 def test_a_key_in_four_hundred_lines(page, note):
     page.show(FILE)
     times = key_times(page)

@@ -3,6 +3,7 @@
 import subprocess
 import time
 
+import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -164,6 +165,7 @@ def memory(server):
     return [int(size) // 1024 for pid, _, size, words in rows if pid in ours and words.split()[0].endswith("/sourcekit-lsp")]
 
 
+@pytest.mark.clock
 def test_how_soon_the_answers_are_there(page, server, browser, note):
     page.show(FILE)
     ready(page)

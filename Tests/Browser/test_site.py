@@ -9,6 +9,8 @@ from accessibility import violations
 from browser import set_media, set_size
 from playground import Playground
 
+pytestmark = pytest.mark.usefixtures("documentation")
+
 PLACES = ["Quick fix", "Playground", "Tutorials", "Techniques", "Documentation"]
 DOCC = "/docs/documentation/understudy/"
 

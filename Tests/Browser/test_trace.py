@@ -12,6 +12,8 @@ from browser import set_media, set_size
 from playground import Playground
 from test_workbench import FILE, IN_SIGHT
 
+pytestmark = pytest.mark.usefixtures("documentation")
+
 VISIBLE = "return [...document.querySelectorAll('#trace .row')].filter(r => r.checkVisibility()).map(r => r.textContent)"
 
 

@@ -2,9 +2,12 @@
 
 import time
 
+import pytest
+
 from playground import FORGET
 
 
+@pytest.mark.clock
 def test_first_visit_shows_why_and_one_edit_cures_it(page, shot):
     began = time.monotonic()
 

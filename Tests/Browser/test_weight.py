@@ -13,6 +13,8 @@ import pytest
 from playground import Playground
 from server import COMMAND, ROOT, Server
 
+pytestmark = pytest.mark.clock
+
 # Every kind of our own pages. The bar's places lead to the documentation's, which DocC made.
 PAGES = ["/", "/play", "/find", "/play/T47", "/techniques", "/tutorials", "/tutorials/hackworth", "/trace"]
 MISSING = "/nothing/here"

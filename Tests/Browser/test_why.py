@@ -8,6 +8,8 @@ from browser import set_media, set_size
 from playground import Playground
 from test_staying import begin_slowly
 
+pytestmark = pytest.mark.usefixtures("documentation")
+
 STEP = "launch/first-test"
 
 

@@ -229,6 +229,7 @@ def test_the_line_at_the_upper_edge_stays(wrapped):
     assert page.browser.execute_script(first) == "61"
 
 
+@pytest.mark.clock
 def test_a_key_in_four_hundred_wrapped_lines(wrapped, note):
     times = key_times(wrapped)
     note(f"a key in 400 wrapped lines: median {times[30]:.1f} ms, at most {times[-1]:.1f} ms")
