@@ -49,9 +49,11 @@ let referenceModules = [
     Module("CProcess"),
     Module("ReferenceObjectiveC", ["CProcess"]),
     Module("ReferenceUIKit", ["Lifecycle", "CProcess", "ReferenceObjectiveC"]),
-    Module("ReferenceUserNotifications", ["ReferenceUIKit"]),
+    Module("HostedTests", ["CProcess", "ReferenceUIKit", "ReferenceObjectiveC"]),
+    Module("TestBundleInjection"),
     Module("ReferenceCombine"),
     Module("ReferenceSwiftUI", ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"]),
+    Module("ReferenceUserNotifications", ["ReferenceUIKit"]),
     Module("ReferenceCommonCrypto"),
     Module("ReferenceOS"),
     Module("ReferenceOSLog", ["ReferenceOS"]),
@@ -60,8 +62,6 @@ let referenceModules = [
     Module("ReferenceMapKit", ["ReferenceUIKit", "ReferenceCoreLocation"]),
     Module("ReferenceWebKit", ["ReferenceUIKit"]),
     Module("ReferenceCoreData", ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit"]),
-    Module("HostedTests", ["CProcess", "ReferenceUIKit", "ReferenceObjectiveC"]),
-    Module("TestBundleInjection"),
 ]
 
 /// The modules that build, run and show. A module imports those above it.

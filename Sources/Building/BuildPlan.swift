@@ -107,7 +107,7 @@ package struct BuildPlan: Sendable {
             debugLibrary: layout == .debugLibrary
                 ? executable.made.entry.folder + "/" + ProductLayout.debugLibrary(of: app.name) : nil,
             testBundle: testing.map { "\($0.bundle.made.entry.folder)/lib\(tests?.name ?? "").so" },
-            libraryFolders: [reference.libraryFolder] + toolchain.runtimeLibraries,
+            libraryFolders: reference.libraryFolders + toolchain.runtimeLibraries,
             calls: calls.calls,
             warnings: executable.made.entry.record.warnings + (testing?.bundle.made.entry.record.warnings ?? []),
             identity: identity.description)
@@ -142,10 +142,10 @@ package struct BuildPlan: Sendable {
         _ app: ModuleInput, _ own: ModuleObjects, _ objects: [String], autolinked: [String], in folder: String
     ) -> (calls: [ToolCall], files: [String]) {
         // Before the C library, which the executable names, too.
-        let first = Files.exists(reference.library("CProcess")) ? "CProcess" : nil
+        let first = reference.modules.contains { $0.name == "CProcess" } ? "CProcess" : nil
         let link = LinkCall(
             toolchain: toolchain, objects: own.names + objects, autolinked: autolinked,
-            libraries: [first].compactMap(\.self), libraryFolders: [reference.libraryFolder])
+            libraries: [first].compactMap(\.self), libraryFolders: reference.libraryFolders)
         let compiles = Array(own.calls.indices)
         switch layout {
         case .executable:
@@ -155,7 +155,8 @@ package struct BuildPlan: Sendable {
             let calls = [
                 link.library(library, isComplete: true, in: folder, after: compiles),
                 LinkCall.stub(
-                    app.name, of: library, after: first.map { ($0, reference.libraryFolder) }, toolchain: toolchain,
+                    app.name, of: library, after: first.map { ($0, reference.libraryFolder(of: $0)) },
+                    toolchain: toolchain,
                     in: folder, after: [compiles.count]),
             ]
             return (calls, [app.name, library])
@@ -244,7 +245,7 @@ package struct BuildPlan: Sendable {
             toolchain: toolchain, objects: own.names + objects.paths,
             autolinked: try objects.autolinked
                 + tools.autolinked(own.names, in: folder, module: tests.name, files: tests.files),
-            libraries: reference.linkedIntoTests, libraryFolders: [reference.libraryFolder]
+            libraries: reference.linkedIntoTests, libraryFolders: reference.libraryFolders
         ).library(library, isComplete: false, in: folder, after: Array(own.calls.indices))
         progress(.linking(module: tests.name))
         try await tools.link(link, module: tests.name)
@@ -269,7 +270,7 @@ package struct BuildPlan: Sendable {
         return CompileCall(
             toolchain: toolchain, clangModules: cache.clangModules(toolchain),
             overlay: try cache.keep(source: SourceOverlay.text(files), ending: "yaml"),
-            moduleFolders: moduleFolders + [reference.moduleFolder], module: input.name, sources: files.map(\.path),
+            moduleFolders: moduleFolders + reference.moduleFolders, module: input.name, sources: files.map(\.path),
             flags: input.flags(aliases: reference.aliases))
     }
 }

@@ -16,7 +16,7 @@ extension ModuleBuilder {
         var question = input
         question.files = []
         question.generated = [SourceFile(path: "imports.swift", text: asked.map(\.question).joined())]
-        let reference = try await presentReference { _ in }
+        let reference = try await presentReference(for: [question])
         let workFolder = WorkFolder(cache: cache)
         defer { workFolder.remove() }
         let plan = BuildPlan(

@@ -42,7 +42,8 @@ package struct ModuleBuilder: Sendable {
         layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Product {
-        let reference = try await presentReference(progress: progress)
+        let reference = try await presentReference(
+            for: SampleInputs(app: app, tests: tests, libraries: libraries).all, progress: progress)
         let product = try await inTurn(app.name) {
             let tools = try await tools()
             let workFolder = WorkFolder(cache: cache)
@@ -66,7 +67,8 @@ package struct ModuleBuilder: Sendable {
         app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs,
         only: @escaping @Sendable (String) -> Set<String>?
     ) async throws {
-        let reference = try await presentReference { _ in }
+        let reference = try await presentReference(
+            for: SampleInputs(app: app, tests: tests, libraries: libraries).all)
         try await inTurn(app.name) {
             let workFolder = WorkFolder(cache: cache)
             defer { workFolder.remove() }
@@ -84,26 +86,31 @@ package struct ModuleBuilder: Sendable {
     func interfaces(app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs) async throws -> [String:
         ContentHash]
     {
-        let reference = try await presentReference { _ in }
+        let inputs = SampleInputs(app: app, tests: tests, libraries: libraries).all
+        let reference = try await presentReference(for: inputs)
         return try await inTurn(app.name) {
             let workFolder = WorkFolder(cache: cache)
             defer { workFolder.remove() }
             let plan = BuildPlan(
                 toolchain: toolchain, tools: try await tools(), reference: reference, cache: cache,
                 workFolder: workFolder, layout: .executable, progress: { _ in })
-            return try await plan.interfaces(of: SampleInputs(app: app, tests: tests, libraries: libraries).all)
+            return try await plan.interfaces(of: inputs)
         }
     }
 
-    /// Returns the reference modules, built again if the cache lost them.
+    /// Returns the reference modules that some modules need, built if the cache does not have them.
     ///
     /// That takes half a minute, or more on a busy machine, and none of the time that a sample's build may take.
-    package func presentReference(
-        progress: @escaping @Sendable (BuildProgress) -> Void
+    ///
+    /// - Parameter inputs: The modules of one app; nil to return all reference modules.
+    @discardableResult package func presentReference(
+        for inputs: [ModuleInput]? = nil, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> ReferenceModules {
         if case .sandboxInit = protection.restraint { try await presentSandboxInit() }
-        return try await reference.present(
-            toolchain: toolchain, cache: cache, protection: protection, progress: progress)
+        let needed = inputs.map(reference.needed) ?? reference
+        try await needed.present(
+            toolchain: toolchain, cache: cache, protection: protection, isBackground: isBackground, progress: progress)
+        return needed
     }
 
     /// Builds the program that sets bounds again if the cache removed it.

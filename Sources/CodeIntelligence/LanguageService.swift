@@ -78,11 +78,9 @@ package actor LanguageService {
         guard let own = sample.texts[file],
             let index = inputs.all.lastIndex(where: { $0.files.contains { $0.path == file } })
         else { throw LanguageUnavailable.notCompiled(Path.name(file)) }
-        var modules = builder.modules
+        let modules = builder.modules
         // The cache may have lost what a server needs: a build would make it again, too.
-        if !Files.exists(modules.reference.moduleFolder) {
-            modules.reference = try await modules.presentReference { _ in }
-        }
+        if !modules.reference.isPresent { try await modules.presentReference() }
         _ = try await modules.tools()
         let language = ModuleLanguage(modules: modules, program: program, limits: limits)
         let key = language.identity(of: inputs.all)
@@ -98,7 +96,7 @@ package actor LanguageService {
             let interfaces =
                 leavingOut
                 ? try await interfaces(before: index, of: sample, inputs, language, key)
-                : await language.interfaces(for: inputs.all[..<index]).files
+                : await language.interfaces(before: index, of: inputs.all).files
             return try await found.answer(
                 LanguageServer.Request(
                     question: question, file: file, module: inputs.all[index], own: own, interfaces: interfaces))
@@ -139,7 +137,7 @@ package actor LanguageService {
         modules.add(inputs.all[..<index].map(\.identity.description))
         let known = leftOut[key].flatMap { $0.modules == modules ? $0.reduction : nil }
         let (files, reduction) = try await builder.leavingOut(of: sample, after: known) { inputs in
-            await language.interfaces(for: inputs.all[..<index])
+            await language.interfaces(before: index, of: inputs.all)
         }
         if servers[key] != nil { leftOut[key] = (modules, reduction) }
         return files

@@ -67,21 +67,24 @@ struct ModuleLanguage: Sendable {
         }
     }
 
-    /// Returns the files of the interfaces of modules, by the modules' names, each built if the cache does not have it.
+    /// Returns the files of the interfaces of an app's first modules, by their names, each built if the cache does not
+    /// have it.
     ///
     /// A module that cannot be built now has none: a server that got an earlier one goes on with it.
     ///
     /// - Returns: The files, and the failure of the first module whose sources are at fault.
     func interfaces(
-        for inputs: ArraySlice<ModuleInput>
+        before index: Int, of inputs: [ModuleInput]
     ) async -> (files: [String: String], failure: CompileFailure?) {
+        let reference = modules.reference.needed(by: inputs)
+        let inputs = inputs[..<index]
         guard let last = inputs.last else { return ([:], nil) }
         let made = try? await modules.inTurn(last.name) {
             () async throws -> (files: [String: String], failure: CompileFailure?) in
             let workFolder = WorkFolder(cache: modules.cache)
             defer { workFolder.remove() }
             let plan = BuildPlan(
-                toolchain: modules.toolchain, tools: try await modules.tools(), reference: modules.reference,
+                toolchain: modules.toolchain, tools: try await modules.tools(), reference: reference,
                 cache: modules.cache, workFolder: workFolder, layout: .executable, progress: { _ in })
             var seen = BuildPlan.Interfaces()
             var files: [String: String] = [:]
@@ -109,8 +112,10 @@ struct ModuleLanguage: Sendable {
         var key = modules.toolchain.identity
         key.add([modules.cache.folder, modules.reference.identity.description, program.path] + program.arguments)
         // Compiled headers are of headers as they were.
-        let headers = ReferenceModules.files(of: modules.reference.moduleFolder).filter { $0.hasSuffix(".h") }
-        key.add(headers.map { Files.stamp("\(modules.reference.moduleFolder)/\($0)") ?? "" })
+        for folder in modules.reference.moduleFolders {
+            let headers = ReferenceModules.files(of: folder).filter { $0.hasSuffix(".h") }
+            key.add(headers.map { Files.stamp("\(folder)/\($0)") ?? "" })
+        }
         let folder = "\(modules.cache.folder)/clang/language-\(key)"
         let mark = folder + "/filled"
         if Files.exists(mark) {
@@ -183,11 +188,10 @@ struct ModuleLanguage: Sendable {
             compiler: Files.parent(modules.toolchain.compiler) + "/swiftc", target: modules.toolchain.triple
         ) { input in
             [
-                "-I", reference.moduleFolder, "-module-cache-path", clangModules,
-                "-Xfrontend", "-disable-objc-interop",
+                "-module-cache-path", clangModules, "-Xfrontend", "-disable-objc-interop",
                 // Of itself, a server looks for no names that are like one that it does not know.
                 "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "10",
-            ] + input.flags(aliases: reference.aliases)
+            ] + reference.moduleFolders.flatMap { ["-I", $0] } + input.flags(aliases: reference.aliases)
         }
     }
 
@@ -198,7 +202,7 @@ struct ModuleLanguage: Sendable {
     ) -> ProcessCommand {
         let toolchain = modules.toolchain
         var needs = Protection.Needs(
-            reads: toolchain.folders + [modules.reference.folder, program.path, workspace.folder],
+            reads: toolchain.folders + modules.reference.folders + [program.path, workspace.folder],
             writes: [workspace.home])
         if fills { needs.writes.append(folder) } else { needs.reads.append(folder) }
         var protection = modules.protection

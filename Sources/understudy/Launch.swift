@@ -36,7 +36,7 @@ struct Launch {
         let launch = try SampleLaunch(request)
         let tools = try await SampleTools(.ofThisProgram, environment: environment, output: .terminal)
         let found = try await tools.finder.sample(request.sample, request.choice, by: tools.reader)
-        let built = try await launch.built(found, .terminal) { try await tools.builder(timeLimit: request.buildLimit) }
+        let built = try await launch.built(found, .terminal) { try tools.builder(timeLimit: request.buildLimit) }
         for line in built.remarks + built.notices { Terminal.say(line) }
         let host = built.app.host
         let output = TraceOutput(

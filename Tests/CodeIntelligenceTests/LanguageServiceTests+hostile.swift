@@ -78,7 +78,7 @@ extension LanguageServiceTests {
             try() { if (eval "$2") >/dev/null 2>&1; then said="$said $1"; fi; }
             try own ': > $HOME/own'; try sources ': > own'; try cache ': > \(cache)/owned'; try headers ': > \(cache)/clang/owned'
             for folder in \(cache)/clang/*; do try compiled ": > $folder/owned"; done
-            try reference ': > \(shared.reference.moduleFolder)/owned'; try read '[ -s \(other) ]'; try home '[ -e \(Checkout.path("Package.swift")) ]'
+            try reference ': > \(shared.reference.moduleFolders[0])/owned'; try read '[ -s \(other) ]'; try home '[ -e \(Checkout.path("Package.swift")) ]'
             try network 'exec 3<>/dev/tcp/127.0.0.1/1'; try work '[ -e \(cache)/sources ]'
             """
         try await Self.with(LanguageLimits(), Self.hostile(probe + "\n" + answer), cache: cache) { service in

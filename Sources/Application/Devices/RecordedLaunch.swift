@@ -80,7 +80,7 @@ package struct RecordedLaunch: Sendable {
         var found = try await tools.finder.sample(request.sample, request.choice, by: tools.reader)
         found.sample = try RecorderFile(tools.folders).added(to: found.sample)
         let built = try await launch.built(found, tools.output) {
-            try await tools.builder(timeLimit: request.buildLimit)
+            try tools.builder(timeLimit: request.buildLimit)
         }
         let summary = try await built.run(within: protection) { _ in }
         let production = try await ordinary(found, with: tools, within: protection)
@@ -97,7 +97,7 @@ package struct RecordedLaunch: Sendable {
         ordinary.kind = .run
         ordinary.history = .fresh
         let built = try await SampleLaunch(ordinary).built(found, tools.output) {
-            try await tools.builder(timeLimit: request.buildLimit)
+            try tools.builder(timeLimit: request.buildLimit)
         }
         return try await built.run(within: protection) { _ in }.printed
     }

@@ -193,7 +193,7 @@ package struct ProjectCheck: Sendable {
             return progress.results.count == 1
         }
         let (app, protection) = try await UnbuiltSample.catching(found.sample) {
-            let builder = try await tools.builder(timeLimit: limit)
+            let builder = try tools.builder(timeLimit: limit)
             return (
                 try await found.built(for: way.hosting, in: builder, strict: strict, progress: output.building),
                 builder.modules.protection

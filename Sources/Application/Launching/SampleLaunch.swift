@@ -39,7 +39,7 @@ package struct SampleLaunch: Sendable {
     /// - Parameter builder: Called once the sample's own scheme is known.
     /// - Throws: `UnbuiltSample` if its code cannot be built; the other errors of the builder.
     package func built(
-        _ found: FoundSample, _ output: ProgramOutput, in builder: () async throws -> SampleBuilder
+        _ found: FoundSample, _ output: ProgramOutput, in builder: () throws -> SampleBuilder
     ) async throws -> Built {
         var (configuration, device) = (configuration, device)
         var notices = found.decisions
@@ -55,7 +55,7 @@ package struct SampleLaunch: Sendable {
             configuration.take(scheme)
         }
         let (app, protection) = try await UnbuiltSample.catching(found.sample) {
-            let builder = try await builder()
+            let builder = try builder()
             return (
                 try await found.built(
                     for: configuration.hosting, in: builder, strict: request.strict, progress: output.building),

@@ -39,19 +39,16 @@ package struct SampleTools: Sendable {
         try await folders.tutorials(environment, within: tools.protection, output: output)
     }
 
-    /// Returns a builder of samples, and builds the reference modules if the cache does not have them.
-    package func builder(timeLimit: Duration = ModuleBuilder.usualTimeLimit) async throws -> SampleBuilder {
-        let builder = try unpreparedBuilder(timeLimit: timeLimit)
-        _ = try await builder.modules.presentReference(progress: output.building)
-        return builder
-    }
-
-    /// Returns a builder of samples at once. Its first build makes the reference modules if the cache does not have them.
+    /// Returns a builder of samples at once. A build makes the reference modules that it needs if the cache does not have
+    /// them.
     ///
     /// - Throws: `Mistake` if their sources are missing.
-    package func unpreparedBuilder(timeLimit: Duration = ModuleBuilder.usualTimeLimit) throws -> SampleBuilder {
+    package func builder(timeLimit: Duration = ModuleBuilder.usualTimeLimit) throws -> SampleBuilder {
         let builder = try SampleBuilder(tools, reader: reader, timeLimit: timeLimit)
-        if let built = folders.built, tools.cache.entry(builder.modules.reference.identity) == nil {
+        // The parts came together, and the others are copied when they are needed.
+        if let built = folders.built, let first = builder.modules.reference.parts.first,
+            tools.cache.entry(first.identity) == nil
+        {
             output.say(built.unfit)
         }
         return builder

@@ -8,7 +8,7 @@ extension Recorder {
     func recordSteps() async throws -> Bool {
         let tools = try await SampleTools(folders, environment: environment, output: output)
         let catalog = try await tools.tutorials()
-        let commands = CommandRunner(catalog: catalog, builder: try await tools.builder(), output: output)
+        let commands = CommandRunner(catalog: catalog, builder: try tools.builder(), output: output)
         let runner = StepRunner(perform: commands.run)
         let records = try folders.stepRecords
         var isAsRecorded = true

@@ -13,7 +13,7 @@ extension PlaygroundContent {
         var builder = builder
         builder.isBackground = true
         do {
-            _ = try await builder.presentReference { step in
+            try await builder.presentReference { step in
                 output.building(step)
                 if let words = step.words { documentation.state = .building("\(words).") }
             }

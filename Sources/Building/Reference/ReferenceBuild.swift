@@ -3,10 +3,12 @@ internal import FoundationEssentials
 internal import Storage
 internal import Synchronization
 
-/// A build of all reference modules into a work folder.
+/// A build of a part of the reference modules into a work folder.
 struct ReferenceBuild: Sendable {
     var sources: String
     var modules: [ReferenceModule]
+    /// The folders of the built modules that these import.
+    var foundations: [String]
     var toolchain: Toolchain
     var runner: ToolRunner
     var clangModules: String
@@ -54,18 +56,18 @@ struct ReferenceBuild: Sendable {
 
     /// The steps in the order in which they begin, each with the numbers of those that it needs.
     ///
-    /// All wait for interfaces, so these come first. A library waits for those that it is linked with.
+    /// All wait for interfaces, so these come first. Then come the objects of many files, so that no processor has a long
+    /// call at the end. A library waits for those that it is linked with.
     private var steps: [(module: Int, work: Work, needs: [Int])] {
         var steps: [(module: Int, work: Work, needs: [Int])] = []
         let places = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1.name, $0) })
         let dependencies = modules.map { allDependencies(of: $0).compactMap { places[$0] }.sorted() }
         for index in modules.indices { steps.append((index, .interface, dependencies[index])) }
         var objects = modules.map { _ in [Int]() }
-        for index in modules.indices {
-            for part in parts(of: modules[index]) {
-                objects[index].append(steps.count)
-                steps.append((index, .objects(part), dependencies[index]))
-            }
+        let compiled = modules.indices.flatMap { index in parts(of: modules[index]).map { (index, $0) } }
+        for (index, part) in compiled.sorted(by: { $0.1.places.count > $1.1.places.count }) {
+            objects[index].append(steps.count)
+            steps.append((index, .objects(part), dependencies[index]))
         }
         let libraries = steps.count
         for index in modules.indices {
@@ -112,7 +114,8 @@ struct ReferenceBuild: Sendable {
 
     private func call(_ module: ReferenceModule) -> CompileCall {
         CompileCall(
-            toolchain: toolchain, clangModules: clangModules, overlay: overlay, moduleFolders: ["modules"],
+            toolchain: toolchain, clangModules: clangModules, overlay: overlay,
+            moduleFolders: ["modules"] + foundations.map { $0 + "/modules" },
             module: module.name, sources: files(module, ending: ".swift"),
             flags: SwiftModuleFlags.all + ["-module-link-name", module.name])
     }
@@ -122,7 +125,8 @@ struct ReferenceBuild: Sendable {
         let link = LinkCall(
             toolchain: toolchain, objects: objects,
             autolinked: try tools.autolinked(objects, in: workFolder, module: module.name),
-            libraryFolders: ["libraries"], runFolders: ["$ORIGIN"])
+            libraryFolders: ["libraries"] + foundations.map { $0 + "/libraries" },
+            runFolders: ["$ORIGIN"])
         try await tools.link(
             link.library("libraries/lib\(module.name).so", isComplete: true, in: workFolder), module: module.name)
     }

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The builds of reference modules that go on in this process.
 ///
-/// All tasks that need the same modules wait for the same build and hear how far it is. A build ends early when no task
+/// All tasks that need the same part wait for the same build and hear how far it is. A build ends early when no task
 /// waits for it any more.
 final class ReferenceBuilds: Sendable {
     static let ofProcess = ReferenceBuilds()
@@ -11,7 +11,7 @@ final class ReferenceBuilds: Sendable {
 
     private struct Build {
         var number: Int
-        var task: Task<ReferenceModules, any Error>
+        var task: Task<Void, any Error>
         var step: BuildProgress?
         var waiting: [Int: AsyncThrowingStream<BuildProgress, any Error>.Continuation] = [:]
     }
@@ -24,17 +24,16 @@ final class ReferenceBuilds: Sendable {
 
     private let state = Mutex(State())
 
-    /// Builds modules, or waits for the build of the same modules that goes on.
+    /// Builds a part of the modules, or waits for the build of the same part that goes on.
     ///
     /// - Parameters:
     ///   - key: A text that is the same for the same modules in the same folder.
     ///   - progress: Called as the build goes on, with its step at that time first.
     ///   - build: Builds the modules, and says how it goes on.
     /// - Throws: The errors of the build; `CancellationError`.
-    func modules(
-        _ key: String, progress: Listener,
-        build: @escaping @Sendable (@escaping Listener) async throws -> ReferenceModules
-    ) async throws -> ReferenceModules {
+    func part(
+        _ key: String, progress: Listener, build: @escaping @Sendable (@escaping Listener) async throws -> Void
+    ) async throws {
         try Task.checkCancellation()
         let (steps, continuation) = AsyncThrowingStream<BuildProgress, any Error>.makeStream()
         let (task, ticket) = state.withLock { state in
@@ -54,15 +53,15 @@ final class ReferenceBuilds: Sendable {
         // The last one that gives a build up waits until the compilers have ended and their folders are gone.
         if task.isCancelled { _ = await task.result }
         try Task.checkCancellation()
-        return try await task.value
+        try await task.value
     }
 
     /// Performs a build. One that was given up may end while the next one of the same modules goes on.
     private func perform(
-        _ number: Int, _ key: String, _ build: @Sendable (@escaping Listener) async throws -> ReferenceModules
-    ) async throws -> ReferenceModules {
+        _ number: Int, _ key: String, _ build: @Sendable (@escaping Listener) async throws -> Void
+    ) async throws {
         do {
-            let modules = try await build { step in
+            try await build { step in
                 self.state.withLock { state in
                     guard state.builds[key]?.number == number else { return }
                     state.builds[key]?.step = step
@@ -70,7 +69,6 @@ final class ReferenceBuilds: Sendable {
                 }
             }
             end(number, key, nil)
-            return modules
         } catch {
             end(number, key, error)
             throw error

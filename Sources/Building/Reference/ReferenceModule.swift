@@ -11,6 +11,8 @@ package struct ReferenceModule: Hashable, Sendable {
     package var isLinkedIntoTests: Bool
     /// The toolchain's libraries that a module in C is linked with, and after which its constructors run.
     package var libraries: [String]
+    /// The part with which it is built.
+    package var part: ReferencePart
 
     package enum Language: String, Hashable, Sendable {
         case swift, c
@@ -18,7 +20,7 @@ package struct ReferenceModule: Hashable, Sendable {
 
     package init(
         _ name: String, language: Language = .swift, dependencies: [String] = [], standsFor: String? = nil,
-        isLinkedIntoTests: Bool = false, libraries: [String] = []
+        isLinkedIntoTests: Bool = false, libraries: [String] = [], part: ReferencePart = .launch
     ) {
         self.name = name
         self.language = language
@@ -26,6 +28,7 @@ package struct ReferenceModule: Hashable, Sendable {
         self.standsFor = standsFor
         self.isLinkedIntoTests = isLinkedIntoTests
         self.libraries = libraries
+        self.part = part
     }
 }
 
@@ -38,25 +41,28 @@ extension ReferenceModules {
         ReferenceModule(
             "ReferenceUIKit", dependencies: ["Lifecycle", "CProcess", "ReferenceObjectiveC"], standsFor: "UIKit"),
         ReferenceModule(
-            "ReferenceUserNotifications", dependencies: ["ReferenceUIKit"], standsFor: "UserNotifications"),
-        ReferenceModule("ReferenceCombine", standsFor: "Combine"),
+            "HostedTests", dependencies: ["CProcess", "ReferenceUIKit", "ReferenceObjectiveC"], isLinkedIntoTests: true),
+        ReferenceModule("TestBundleInjection", language: .c),
+        ReferenceModule("ReferenceCombine", standsFor: "Combine", part: .swiftUI),
         ReferenceModule(
             "ReferenceSwiftUI",
             dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"],
-            standsFor: "SwiftUI"),
-        ReferenceModule("ReferenceCommonCrypto", standsFor: "CommonCrypto"),
-        ReferenceModule("ReferenceOS", standsFor: "os"),
-        ReferenceModule("ReferenceOSLog", dependencies: ["ReferenceOS"], standsFor: "OSLog"),
-        ReferenceModule("ReferenceAVFoundation", standsFor: "AVFoundation"),
-        ReferenceModule("ReferenceCoreLocation", dependencies: ["ReferenceUIKit"], standsFor: "CoreLocation"),
+            standsFor: "SwiftUI", part: .swiftUI),
         ReferenceModule(
-            "ReferenceMapKit", dependencies: ["ReferenceUIKit", "ReferenceCoreLocation"], standsFor: "MapKit"),
-        ReferenceModule("ReferenceWebKit", dependencies: ["ReferenceUIKit"], standsFor: "WebKit"),
+            "ReferenceUserNotifications", dependencies: ["ReferenceUIKit"], standsFor: "UserNotifications",
+            part: .others),
+        ReferenceModule("ReferenceCommonCrypto", standsFor: "CommonCrypto", part: .others),
+        ReferenceModule("ReferenceOS", standsFor: "os", part: .others),
+        ReferenceModule("ReferenceOSLog", dependencies: ["ReferenceOS"], standsFor: "OSLog", part: .others),
+        ReferenceModule("ReferenceAVFoundation", standsFor: "AVFoundation", part: .others),
+        ReferenceModule(
+            "ReferenceCoreLocation", dependencies: ["ReferenceUIKit"], standsFor: "CoreLocation", part: .others),
+        ReferenceModule(
+            "ReferenceMapKit", dependencies: ["ReferenceUIKit", "ReferenceCoreLocation"], standsFor: "MapKit",
+            part: .others),
+        ReferenceModule("ReferenceWebKit", dependencies: ["ReferenceUIKit"], standsFor: "WebKit", part: .others),
         ReferenceModule(
             "ReferenceCoreData", dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit"],
-            standsFor: "CoreData"),
-        ReferenceModule(
-            "HostedTests", dependencies: ["CProcess", "ReferenceUIKit", "ReferenceObjectiveC"], isLinkedIntoTests: true),
-        ReferenceModule("TestBundleInjection", language: .c),
+            standsFor: "CoreData", part: .others),
     ]
 }

@@ -9,9 +9,9 @@ extension ReferenceModules {
     package static func unbuilt(
         sources: String, modules: [ReferenceModule] = catalog, toolchain: Toolchain, cache: BuildCache
     ) throws -> ReferenceModules {
-        let identity = try identity(sources: sources, modules: modules, toolchain: toolchain)
-        return ReferenceModules(
-            sources: sources, modules: modules, identity: identity, folder: cache.folder(of: identity))
+        ReferenceModules(
+            sources: sources, modules: modules,
+            parts: try places(of: modules, sources: sources, toolchain: toolchain, cache: cache))
     }
 
     /// Finds the modules in the cache, or builds them.
@@ -27,50 +27,77 @@ extension ReferenceModules {
         sources: String, modules: [ReferenceModule] = catalog, toolchain: Toolchain, cache: BuildCache,
         protection: Protection = .none, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> ReferenceModules {
-        let identity = try identity(sources: sources, modules: modules, toolchain: toolchain)
-        let found = { (entry: CacheEntry) in
-            ReferenceModules(sources: sources, modules: modules, identity: identity, folder: entry.folder)
+        let modules = try unbuilt(sources: sources, modules: modules, toolchain: toolchain, cache: cache)
+        for place in modules.parts {
+            let runner = try modules.runner(toolchain, cache, protection, isBackground: false)
+            try await modules.build(place, toolchain, cache, runner, modules.counting(place, for: progress))
         }
-        if let entry = cache.entry(identity) { return found(entry) }
-        return try await FolderLock.hold("\(cache.folder)/locks/\(identity)") {
-            if let entry = cache.entry(identity) { return found(entry) }
+        return modules
+    }
+
+    /// Builds a part if the cache does not have it.
+    private func build(
+        _ place: ReferencePart.Place, _ toolchain: Toolchain, _ cache: BuildCache, _ runner: ToolRunner,
+        _ progress: @escaping @Sendable (BuildProgress) -> Void
+    ) async throws {
+        if cache.entry(place.identity) != nil { return }
+        try await FolderLock.hold("\(cache.folder)/locks/\(place.identity)") {
+            if cache.entry(place.identity) != nil { return }
             let workFolder = try cache.makeWorkFolder()
             defer { ProcessFolder.remove(workFolder) }
             let build = ReferenceBuild(
-                sources: sources, modules: modules, toolchain: toolchain,
-                runner: try runner(sources, toolchain, cache, protection), clangModules: cache.clangModules(toolchain),
+                sources: sources, modules: modules.filter { $0.part == place.part }, foundations: place.foundations,
+                toolchain: toolchain, runner: runner, clangModules: cache.clangModules(toolchain),
                 overlay: try cache.keep(source: SourceOverlay.text([]), ending: "yaml"), workFolder: workFolder,
                 progress: progress)
-            return found(try cache.keep(identity, files: try await build.run(), of: workFolder))
+            _ = try cache.keep(place.identity, files: try await build.run(), of: workFolder)
         }
     }
 
     /// Returns the runner of the compilers, which end with this process even if it is killed.
-    private static func runner(
-        _ sources: String, _ toolchain: Toolchain, _ cache: BuildCache, _ protection: Protection
+    private func runner(
+        _ toolchain: Toolchain, _ cache: BuildCache, _ protection: Protection, isBackground: Bool
     ) throws -> ToolRunner {
         StaleLocks.remove(in: cache.clangModules(toolchain))
-        guard case .sandboxInit = protection.restraint else { return ToolRunner() }
+        guard case .sandboxInit = protection.restraint else { return ToolRunner(isBackground: isBackground) }
         try Files.makeFolder(cache.clangModules(toolchain))
         var bounds = protection
         bounds.limits = .referenceTool
         var needs = toolchain.needs(cache: cache)
         needs.reads.append(sources)
-        return ToolRunner(protection: bounds, needs: needs)
+        return ToolRunner(protection: bounds, needs: needs, isBackground: isBackground)
     }
 
-    /// Returns the modules as they are, or builds them if the cache does not have them.
+    /// Builds the modules that the cache does not have.
     ///
-    /// However many tasks of this process ask at once, one build goes on, and all hear how far it is.
+    /// However many tasks of this process ask at once, one build of a part goes on, and all hear how far it is. A part
+    /// that no launch waits for leaves the processors to those that readers wait for.
     func present(
-        toolchain: Toolchain, cache: BuildCache, protection: Protection,
+        toolchain: Toolchain, cache: BuildCache, protection: Protection, isBackground: Bool,
         progress: @escaping @Sendable (BuildProgress) -> Void
-    ) async throws -> ReferenceModules {
-        if let entry = cache.entry(identity), entry.folder == folder { return self }
-        return try await ReferenceBuilds.ofProcess.modules("\(cache.folder) \(identity)", progress: progress) { heard in
-            try await Self.build(
-                sources: sources, modules: modules, toolchain: toolchain, cache: cache, protection: protection,
-                progress: heard)
+    ) async throws {
+        for place in parts {
+            if let entry = cache.entry(place.identity), entry.folder == place.folder { continue }
+            let runner = try runner(
+                toolchain, cache, protection, isBackground: isBackground && place.part != .launch)
+            try await ReferenceBuilds.ofProcess.part(
+                "\(cache.folder) \(place.identity)", progress: counting(place, for: progress)
+            ) { heard in
+                try await build(place, toolchain, cache, runner, heard)
+            }
+        }
+    }
+
+    /// Returns a listener to the build of a part that counts all of these modules.
+    private func counting(
+        _ place: ReferencePart.Place, for progress: @escaping @Sendable (BuildProgress) -> Void
+    ) -> @Sendable (BuildProgress) -> Void {
+        let earlier = parts.prefix { $0 != place }.map(\.part)
+        let before = modules.count { earlier.contains($0.part) }
+        let count = modules.count
+        return { step in
+            guard case .reference(let module, let number, _) = step else { return progress(step) }
+            progress(.reference(module: module, number: before + number, count: count))
         }
     }
 }

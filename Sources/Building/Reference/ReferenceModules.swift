@@ -2,24 +2,52 @@ internal import FoundationEssentials
 package import Storage
 internal import Wording
 
-/// The reference modules, built for a toolchain and kept in the cache.
+/// Reference modules, built for a toolchain and kept in the cache.
 package struct ReferenceModules: Hashable, Sendable {
     /// The folder that holds the modules' folders of sources.
     package var sources: String
     package var modules: [ReferenceModule]
+    /// The parts that these modules are of, each after those that it needs.
+    package var parts: [ReferencePart.Place]
     /// The hash of contents, toolchain and flags.
     package var identity: ContentHash
-    /// The cache entry that holds the results.
-    package var folder: String
 
-    /// The folder in which the compiler finds the modules (`-I`).
-    package var moduleFolder: String { folder + "/modules" }
-    /// The folder in which the linker and the loader find the libraries.
-    package var libraryFolder: String { folder + "/libraries" }
+    package init(sources: String, modules: [ReferenceModule], parts: [ReferencePart.Place]) {
+        self.sources = sources
+        self.modules = modules
+        self.parts = parts
+        identity = ContentHash()
+        identity.add(parts.map(\.identity.description))
+    }
 
-    /// Returns the path of a module's library.
+    /// The folders that hold the results.
+    package var folders: [String] { parts.map(\.folder) }
+    /// The folders in which the compiler finds the modules (`-I`).
+    package var moduleFolders: [String] { folders.map { $0 + "/modules" } }
+    /// The folders in which the linker and the loader find the libraries.
+    package var libraryFolders: [String] { folders.map { $0 + "/libraries" } }
+
+    /// True if nothing is missing at a first look.
+    package var isPresent: Bool { moduleFolders.allSatisfy(Files.exists) }
+
+    /// Returns the path of the library of one of the modules.
     package func library(_ module: String) -> String {
-        "\(libraryFolder)/lib\(module).so"
+        "\(libraryFolder(of: module))/lib\(module).so"
+    }
+
+    /// Returns the folder of the library of one of the modules.
+    func libraryFolder(of module: String) -> String {
+        guard let part = modules.first(where: { $0.name == module })?.part,
+            let place = parts.first(where: { $0.part == part })
+        else { preconditionFailure("\(module) is not among \(modules.map(\.name))") }
+        return place.folder + "/libraries"
+    }
+
+    /// Returns the modules of some parts, which need no others.
+    func keeping(_ wanted: Set<ReferencePart>) -> ReferenceModules {
+        ReferenceModules(
+            sources: sources, modules: modules.filter { wanted.contains($0.part) },
+            parts: parts.filter { wanted.contains($0.part) })
     }
 
     /// The names of the modules that an app imports, each with the module that it gets.
@@ -41,27 +69,45 @@ extension ReferenceModules {
         }
     }
 
-    static func identity(
-        sources: String, modules: [ReferenceModule], toolchain: Toolchain
-    ) throws -> ContentHash {
-        var hash = toolchain.identity
-        hash.add(SwiftModuleFlags.all + [SwiftModuleFlags.comments])
-        for module in modules {
-            let folder = "\(sources)/\(module.name)"
-            let files = files(of: folder)
-            guard !files.isEmpty else {
-                throw Mistake(
-                    .build, what: "The sources of the reference module \(module.name) are missing.", place: folder,
-                    cure: "Reinstall Understudy.")
-            }
-            hash.add([module.name, module.language.rawValue] + module.dependencies)
-            hash.add(module.libraries)
-            hash.add(files)
-            for file in files {
-                try Files.bytes("\(folder)/\(file)").withUnsafeBytes { hash.add($0) }
-            }
+    /// Returns the parts of modules with the places that their results have, or will have once they are built.
+    ///
+    /// - Throws: `Mistake` if sources are missing.
+    static func places(
+        of modules: [ReferenceModule], sources: String, toolchain: Toolchain, cache: BuildCache
+    ) throws -> [ReferencePart.Place] {
+        var places: [ReferencePart.Place] = []
+        for part in ReferencePart.allCases {
+            let own = modules.filter { $0.part == part }
+            guard !own.isEmpty else { continue }
+            let imported = Set(own.flatMap(\.dependencies))
+            let needed = Set(modules.filter { imported.contains($0.name) }.map(\.part))
+            let foundations = places.filter { needed.contains($0.part) }
+            var hash = toolchain.identity
+            hash.add(foundations.map(\.identity.description))
+            hash.add(SwiftModuleFlags.all + [SwiftModuleFlags.comments])
+            for module in own { try add(module, in: sources, to: &hash) }
+            places.append(
+                ReferencePart.Place(
+                    part: part, identity: hash, folder: cache.folder(of: hash),
+                    foundations: foundations.flatMap(\.foundations) + foundations.map(\.folder)))
         }
-        return hash
+        return places
+    }
+
+    private static func add(_ module: ReferenceModule, in sources: String, to hash: inout ContentHash) throws {
+        let folder = "\(sources)/\(module.name)"
+        let files = files(of: folder)
+        guard !files.isEmpty else {
+            throw Mistake(
+                .build, what: "The sources of the reference module \(module.name) are missing.", place: folder,
+                cure: "Reinstall Understudy.")
+        }
+        hash.add([module.name, module.language.rawValue] + module.dependencies)
+        hash.add(module.libraries)
+        hash.add(files)
+        for file in files {
+            try Files.bytes("\(folder)/\(file)").withUnsafeBytes { hash.add($0) }
+        }
     }
 }
 

@@ -53,7 +53,7 @@ package final class SampleBuilder: Sendable {
         progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws {
         try self.init(tools, reader: reader, timeLimit: timeLimit)
-        _ = try await modules.presentReference(progress: progress)
+        try await modules.presentReference(progress: progress)
     }
 
     /// Finds the toolchain and builds the reference modules if the cache does not have them.

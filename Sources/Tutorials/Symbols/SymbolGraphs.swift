@@ -55,10 +55,10 @@ package struct SymbolGraphs: Hashable, Sendable {
         let modules = folder + "/.\(module)"
         try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: modules) }
-        let common = [
-            "-module-name", module, "-target", toolchain.triple, "-I", reference.moduleFolder, "-module-cache-path",
-            headers(cache),
-        ]
+        let common =
+            [
+                "-module-name", module, "-target", toolchain.triple, "-module-cache-path", headers(cache),
+            ] + reference.moduleFolders.flatMap { ["-I", $0] }
         let file = "\(modules)/\(module)"
         try await run(
             toolchain.compiler,

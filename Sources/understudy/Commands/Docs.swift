@@ -43,7 +43,8 @@ struct Docs: AsyncParsableCommand {
         if !printsSymbols { try folder?.check() }
         let tools = try await SampleTools(
             .ofThisProgram, environment: ProcessInfo.processInfo.environment, output: .terminal)
-        let builder = try await tools.builder().modules
+        let builder = try tools.builder().modules
+        try await builder.presentReference(progress: tools.output.building)
         let clock = ContinuousClock()
         let begin = clock.now
         let symbols = try await tools.symbolGraphs(builder)

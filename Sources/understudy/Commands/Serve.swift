@@ -83,7 +83,7 @@ struct Serve: AsyncParsableCommand {
         let reach = listensInContainer ? try Playground.Reach.inContainer(environment: environment) : .loopback
         let tools = try await SampleTools(.ofThisProgram, environment: environment, output: .terminal)
         tools.reader.prepare()
-        let builder = try tools.unpreparedBuilder()
+        let builder = try tools.builder()
         // bubblewrap hides this process from samples; without it they are processes of the same user.
         if !builder.modules.protection.hidesFiles { ProcessPrivacy.close() }
         let own = project.map { path in

@@ -85,7 +85,7 @@ import Wording
             .test, idiom: trial.idiom, system: trial.system, scenario: .history(trial.history))
         var found = try await tools.finder.sample(trial.sample, trial.request.choice, by: tools.reader)
         found.sample = try RecorderFile(tools.folders).added(to: found.sample)
-        let app = try await found.built(for: .newest, in: try await tools.builder(timeLimit: .seconds(120)))
+        let app = try await found.built(for: .newest, in: try tools.builder(timeLimit: .seconds(120)))
         let device = Device(
             Conditions(idiom: trial.idiom, system: trial.system, disabled: [trial.rule.id]))
         let summary = try await SeriesRun(configuration.series(of: app, on: device)).run { _, _ in }.last

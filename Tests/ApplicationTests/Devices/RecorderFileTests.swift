@@ -47,7 +47,7 @@ import Wording
         var found = try await tools.finder.sample(request.sample, request.choice, by: tools.reader)
         found.sample = try Self.recorder().added(to: found.sample)
         found.sample.tests?.languageMode = mode
-        let app = try await found.built(for: .newest, in: try await tools.builder(timeLimit: .seconds(120)))
+        let app = try await found.built(for: .newest, in: try tools.builder(timeLimit: .seconds(120)))
         let warnings = app.host.build.product.warnings.filter { "\($0)".contains(RecorderFile.fileName) }
         #expect(warnings == [])
         let summary = try await SeriesRun(LaunchConfiguration().series(of: app)).run { _, _ in }.last
