@@ -29,9 +29,15 @@ package struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible
     }
 
     /// Adds a list, whose end counts: `["a"], ["b"]` and `["a", "b"], []` differ.
+    ///
+    /// It is one part, which takes a fraction of the time that a part for each text would: no text begins with its mark.
     package mutating func add(_ texts: [String]) {
-        add(String(texts.count))
-        for text in texts { add(text) }
+        var bytes: [UInt8] = [0xFF]
+        for text in texts {
+            bytes.append(contentsOf: "\(text.utf8.count) ".utf8)
+            bytes.append(contentsOf: text.utf8)
+        }
+        bytes.withUnsafeBytes { add($0) }
     }
 
     /// Adds a part. The new hash is that of the old one and the part.

@@ -7,24 +7,34 @@ internal import Samples
 package struct TutorialStep: Hashable, Sendable {
     /// Its place in the whole tutorial, from 1, as in the address `hackworth/14`. It changes if a step is inserted before
     /// this one, and is not for display: pages number steps within their sections.
-    package var number: Int
+    package let number: Int
     /// The title that its author wrote; nil if there is none.
     package var writtenTitle: String?
-    package var text: [Prose]
+    package let text: [Prose]
     /// The text that DocC shows apart below the step's, with the asides.
-    package var caption: [Prose]
+    package let caption: [Prose]
     package var code: CodeFile?
     package var picture: Picture?
-
     /// The commands that the step tells you to run, in order: the code in its text that begins with `understudy `.
-    package var commands: [StepCommand] {
-        (text + caption).flatMap(\.codeVoices).filter { $0.text.hasPrefix("understudy ") }
-            .map { StepCommand($0.text, isOfAnotherStep: $0.isEmphasized) }
-    }
-
+    package let commands: [StepCommand]
     /// The name that stays with the step: that of its first own command, or the number if it has none.
-    package var slug: String {
-        commands.lazy.filter { !$0.isOfAnotherStep }.compactMap(\.step).first { $0.number == nil }?.slug ?? "\(number)"
+    package let slug: String
+
+    package init(
+        number: Int, writtenTitle: String? = nil, text: [Prose], caption: [Prose], code: CodeFile? = nil,
+        picture: Picture? = nil
+    ) {
+        self.number = number
+        self.writtenTitle = writtenTitle
+        self.text = text
+        self.caption = caption
+        self.code = code
+        self.picture = picture
+        commands = (text + caption).flatMap(\.codeVoices).filter { $0.text.hasPrefix("understudy ") }
+            .map { StepCommand($0.text, isOfAnotherStep: $0.isEmphasized) }
+        slug =
+            commands.lazy.filter { !$0.isOfAnotherStep }.compactMap(\.step).first { $0.number == nil }?.slug
+            ?? "\(number)"
     }
 }
 

@@ -12,6 +12,7 @@ import Testing
         /// The code without comments, imports and spread operators, and with empty strings.
         var code: String
         var imports: [Import]
+        var exports: Set<String>
 
         struct Import: Sendable {
             var exported: String
@@ -37,6 +38,8 @@ import Testing
             }
             code = text.replacing(/import [^;]*;/, with: "").replacing(/'(?:[^'\\\n]|\\.)*'/, with: "''")
                 .replacing("...", with: " ")
+            exports = Set(
+                code.matches(of: /export (?:async )?(?:function|const|class)\*? ([\w$]+)/).map { String($0.output.1) })
         }
 
         /// Returns the path of what a script names relative to itself.
@@ -52,16 +55,13 @@ import Testing
 
         static func folder(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 
-        var exports: Set<String> {
-            Set(code.matches(of: /export (?:async )?(?:function|const|class)\*? ([\w$]+)/).map { String($0.output.1) })
-        }
-
         /// True if the code has the name as a separate word, other than as a member of something.
         func uses(_ name: String) -> Bool { code.contains(word(name, #"(?![\w$])"#)) }
 
         /// True if the code calls a function or makes an object of this name and says nowhere what the name stands for.
         func callsUnknown(_ name: String) -> Bool {
-            code.contains(word(name, #"\("#))
+            // The plain search first: a regular expression takes a hundred times as long.
+            code.contains(name + "(") && code.contains(word(name, #"\("#))
                 && !code.contains(word(name, #"(?![\w$(])"#))
                 && !code.contains(word("function\\*? " + name, #"\("#))
                 && !code.contains(regex(#"(?m)^\s*(?:async |static )*\#(name)\(.*\{$"#))

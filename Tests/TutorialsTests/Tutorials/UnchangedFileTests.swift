@@ -28,11 +28,14 @@ struct UnchangedFileTests {
             var tutorial = tutorial
             for section in tutorial.sections.indices {
                 for item in tutorial.sections[section].items.indices {
-                    guard case .step(var step) = tutorial.sections[section].items[item], step.slug == slug else {
+                    guard case .step(let step) = tutorial.sections[section].items[item], step.slug == slug else {
                         continue
                     }
-                    step.text.insert(.paragraph([.text(sentence)]), at: 0)
-                    tutorial.sections[section].items[item] = .step(step)
+                    tutorial.sections[section].items[item] = .step(
+                        TutorialStep(
+                            number: step.number, writtenTitle: step.writtenTitle,
+                            text: [.paragraph([.text(sentence)])] + step.text, caption: step.caption, code: step.code,
+                            picture: step.picture))
                 }
             }
             return try UnchangedFiles(tutorial).contradictions
