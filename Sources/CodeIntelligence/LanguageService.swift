@@ -78,9 +78,10 @@ package actor LanguageService {
         guard let own = sample.texts[file],
             let index = inputs.all.lastIndex(where: { $0.files.contains { $0.path == file } })
         else { throw LanguageUnavailable.notCompiled(Path.name(file)) }
-        let modules = builder.modules
+        var modules = builder.modules
+        modules.isBackground = true
         // The cache may have lost what a server needs: a build would make it again, too.
-        if !modules.reference.isPresent { try await modules.presentReference() }
+        if !modules.reference.isPresent(in: modules.cache) { try await modules.presentReference() }
         _ = try await modules.tools()
         let language = ModuleLanguage(modules: modules, program: program, limits: limits)
         let key = language.identity(of: inputs.all)

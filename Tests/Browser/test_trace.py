@@ -165,6 +165,7 @@ ACTS = {
 }
 
 
+@pytest.mark.clock
 def test_ten_thousand_events(kept, server, note):
     page = Playground(kept).open(server.url)
     page.show(FILE)

@@ -30,11 +30,28 @@ struct ReferencePartTests {
             ("import class\n    UIKit.UIView", [.launch, .swiftUI, .others]),
             ("import /* the views\n*/ UIKit", [.launch, .swiftUI, .others]),
             ("#if canImport(\nUIKit)\n#endif", [.launch, .swiftUI, .others]),
+            ("#if canImport(UIKit) && canImport(\nUIKit)\n#endif", [.launch, .swiftUI, .others]),
+            ("import // the views\nUIKit", [.launch, .swiftUI, .others]),
+            ("import UIKit // not Combine", [.launch]),
+            ("#if canImport(UIKit) && os(iOS) // Combine\n#endif", [.launch]),
+            ("#if canImport(UIKit)&&canImport(Combine)\n#endif", [.launch, .swiftUI]),
+            ("import UIKit; import SwiftUI; import UIKit", [.launch, .swiftUI]),
+            // Swift takes a blank that does not break a line for a blank.
+            ("#if canImport(\u{A0}SwiftUI)\n#endif", [.launch, .swiftUI, .others]),
+            ("import SwiftUI\u{A0}", [.launch, .swiftUI, .others]),
+            ("import\u{A0}SwiftUI", [.launch, .swiftUI, .others]),
+            ("import UIKit // für UIKit", [.launch]),
             ("import UIKit\nimport", [.launch]),
         ] as [(String, [ReferencePart])])
     func `Code needs the parts with what it may import`(text: String, parts: [ReferencePart]) {
         let inputs = [ModuleInput(name: "App", files: [SourceFile(path: "/a.swift", text: text)])]
         #expect(Self.all.needed(by: inputs).parts.map(\.part) == parts)
+    }
+
+    @Test func `A long line takes no time`() {
+        let text = "// " + String(repeating: "import a ", count: 30_000)
+        let time = ContinuousClock().measure { #expect(ReferenceModules.importedNames(in: text) == ["a"]) }
+        #expect(time < .seconds(5))
     }
 
     @Test func `An app needs what its tests, its libraries and the files that were added for it need`() {

@@ -11,6 +11,9 @@ from client import Client, ending, is_whole
 from program import OWN, Place, Server, leftovers
 from trial import trial
 
+# Keeps a processor busy as long as the program that started it lives, even if that is killed.
+BUSY = 'while kill -0 "$PPID" 2> /dev/null; do :; done'
+
 
 def survives(trial, place, what):
     """Checks that nothing runs on, and that the next start works and leaves nothing of the one before."""
@@ -130,7 +133,7 @@ def half_open(client, run, number):
 def server_told_to_end_beside_connections(trial, count):
     with Place() as place:
         for number in range(count):
-            busy = [subprocess.Popen(["sh", "-c", "while :; do :; done"]) for _ in range(4 if number % 4 in (1, 2) else 0)]
+            busy = [subprocess.Popen(["sh", "-c", BUSY]) for _ in range(4 if number % 4 in (1, 2) else 0)]
             OWN.update(process.pid for process in busy)
             try:
                 server = Server(place)

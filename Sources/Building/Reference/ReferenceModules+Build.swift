@@ -70,8 +70,8 @@ extension ReferenceModules {
 
     /// Builds the modules that the cache does not have.
     ///
-    /// However many tasks of this process ask at once, one build of a part goes on, and all hear how far it is. A part
-    /// that no launch waits for leaves the processors to those that readers wait for.
+    /// However many tasks of this process ask at once, one build of a part goes on, and all hear how far it is. It goes on
+    /// as the first that asked began it: in the background, if no run waited for it then and not every launch needs it.
     func present(
         toolchain: Toolchain, cache: BuildCache, protection: Protection, isBackground: Bool,
         progress: @escaping @Sendable (BuildProgress) -> Void

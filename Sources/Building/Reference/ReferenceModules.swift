@@ -27,8 +27,11 @@ package struct ReferenceModules: Hashable, Sendable {
     /// The folders in which the linker and the loader find the libraries.
     package var libraryFolders: [String] { folders.map { $0 + "/libraries" } }
 
-    /// True if nothing is missing at a first look.
-    package var isPresent: Bool { moduleFolders.allSatisfy(Files.exists) }
+    /// Returns true if nothing is missing at a first look, and notes that the modules are in use.
+    package func isPresent(in cache: BuildCache) -> Bool {
+        for folder in folders { cache.refresh("\(folder)/\(CacheEntry.recordName)") }
+        return moduleFolders.allSatisfy(Files.exists)
+    }
 
     /// Returns the path of the library of one of the modules.
     package func library(_ module: String) -> String {
