@@ -263,6 +263,9 @@ def test_replace_in_the_file(page, shot):
     page.one("#replace-row button:last-of-type").click()
     assert page.code == own.replace("UI", "AppKit") and page.text(".find .found") == f"{count - 1} replaced"
     assert page.text("#announcement") == f"{count - 1} replaced"
+    # What follows from the text is worked out a moment later.
+    page.browser.execute_async_script("setTimeout(arguments[0], 600)")
+    assert page.text(".find .found") == f"{count - 1} replaced"
     for theme, width in (("light", 1440), ("dark", 390)):
         set_size(page.browser, width, 844)
         page.pane("code")

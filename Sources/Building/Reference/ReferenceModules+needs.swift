@@ -79,7 +79,7 @@ extension ReferenceModules {
     }
 
     /// Returns a line up to the comment that ends it.
-    private static func beforeComment(_ line: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>? {
+    private static func beforeComment(_ line: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer> {
         let slash = UInt8(ascii: "/")
         let end = line.indices.dropLast().first { line[$0] == slash && line[$0 + 1] == slash }
         return line[..<(end ?? line.endIndex)]

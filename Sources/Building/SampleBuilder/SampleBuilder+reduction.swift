@@ -23,7 +23,7 @@ extension SampleBuilder {
             builder: self, sample: sample, reduction: remembered ?? unfinished ?? earlier?.reduction ?? Reduction())
         leavingOut.progress = progress
         var isSettled = remembered?.isEmpty == false
-        // What comes before the first build needs them, too, and tells no one how far it is.
+        // What comes before the first build needs them, too, and would wait for them without a word.
         try await modules.presentReference(for: leavingOut.lowered().inputs(of: sample).all, progress: progress)
         for _ in 0..<Self.rounds {
             do {
