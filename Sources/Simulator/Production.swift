@@ -16,6 +16,8 @@ package struct Production: Codable, Hashable, Sendable {
     package var gap: String?
     /// The classes that an ordinary launch calls, whatever left-out code does; nil if it reached no such code.
     package var certain: Set<String>?
+    /// Those of the classes that appear before an ordinary launch can come to code that a removal changed.
+    package var unchanged: Set<String>
 
     /// The roles that these classes have whatever left-out code does.
     package var settledRoles: Set<Appearances.Role> = []
@@ -25,6 +27,7 @@ package struct Production: Codable, Hashable, Sendable {
         self.classes = classes
         self.isWhole = isWhole
         self.isRefused = isRefused
+        unchanged = classes
         gap =
             isWhole || isRefused
             ? nil : "the app's ordinary launch failed, so not all of its production classes are known"
@@ -50,17 +53,18 @@ package struct Production: Codable, Hashable, Sendable {
         let outcome = try await run.run { _ in }
         // A launch that was cancelled shows only some of them.
         try Task.checkCancellation()
-        let production = Production(outcome)
+        let production = Production(outcome, leftOut: app.leftOut)
         // If the answer cannot be saved, the next time costs a launch, and nothing else.
         if let url { try? JSONEncoder().encode(production).write(to: url, options: .atomic) }
         return production
     }
 
     /// The classes that an ordinary launch called.
-    private init(_ outcome: AppRun.Outcome) {
+    private init(_ outcome: AppRun.Outcome, leftOut: LeftOutFacts?) {
         let appearances = outcome.appearances
         self.init(
             appearances.production, isWhole: outcome.verdict.exit == .finished, isRefused: outcome.wasRefused)
+        if let leftOut { unchanged.formIntersection(leftOut.unchanged(in: appearances.orderBeforeTests)) }
         guard let use = appearances.leftOut.first(where: { $0.effect != .assumed }) else { return }
         isWhole = false
         gap = "the app's ordinary launch reached left-out code (\(use.text))"

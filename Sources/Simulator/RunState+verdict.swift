@@ -18,8 +18,8 @@ extension RunState {
         }
         return IsolationJudgement(
             appearances, production: production.classes, certain: production.certain,
-            settledRoles: production.settledRoles, productionGap: production.gap, leftOut: run.app.leftOut,
-            outsiders: run.app.outsiders
+            unchanged: production.unchanged, settledRoles: production.settledRoles, productionGap: production.gap,
+            leftOut: run.app.leftOut, outsiders: run.app.outsiders
         ).isolation
     }
 

@@ -149,11 +149,30 @@ struct FindingsTests {
 
     @Test func `A removal that makes the answer unknown has its line`() {
         var app = LaunchedApp.made(isolation: .unknown("it is gone"))
-        app.risks = [
-            .init("it stays"), .init("it is gone", at: SourcePlace(file: "/Stage/AppDelegate.swift", line: 7)),
-        ]
+        app.leftOut = LeftOutFacts(
+            parts: 2,
+            risks: [
+                .init("it stays"), .init("it is gone", at: SourcePlace(file: "/Stage/AppDelegate.swift", line: 7)),
+            ])
         let places = Findings.of([ScenarioResult(.tests, .launched(app))], .stage).map(\.place)
         #expect(places == [SourcePlace(file: "/Stage/AppDelegate.swift", line: 7)])
+    }
+
+    @Test func `Such a removal's cure says how the launch comes to it`() throws {
+        var app = LaunchedApp.made(isolation: .unknown("it is gone"))
+        let place = SourcePlace(file: "/Stage/Chooser.swift", line: 7)
+        app.leftOut = LeftOutFacts(
+            parts: 1,
+            risks: [.init("it is gone", at: place, if: .init(names: ["pick(_:)", "pick(...)"], type: "Chooser"))],
+            reach: CodeReach([
+                .init(owner: "TestingAppDelegate", uses: ["start"]), .init(name: "start", uses: ["Chooser", "mode"]),
+                .init(name: "mode", uses: ["pick(...)"]),
+            ]))
+        #expect(
+            try Self.finding(app).cure
+                == "The tests' launch comes to code that uses pick, as far as names tell: TestingAppDelegate → start → mode → "
+                + "pick. Keep that use out of it. To know it on a device or a simulator, look at the delegates in a test "
+                + "(N23).")
     }
 
     @Test func `The tests' delegate in a normal run`() {

@@ -150,7 +150,7 @@ struct RunFindings {
     private func notKnown(_ reason: String, _ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
         // The code may be that of an ordinary launch.
         let uses = results.compactMap(\.launched).flatMap(\.appearances.leftOut)
-        let risk = app.risks.first { $0.reason == reason }
+        let risk = app.leftOut?.risks.first { $0.reason == reason }
         let use = uses.first { reason.contains($0.text) }
         let place = risk?.place ?? use?.place
         return Finding(
@@ -158,22 +158,33 @@ struct RunFindings {
             of: risk?.type ?? use?.code ?? reason, scenarios: [id], place: place,
             cure: place == nil
                 ? "Read the traces of both launches: understudy run, and understudy test."
-                : Self.apart(risk, use)
+                : Self.apart(risk, use, app)
                     + "To know it on a device or a simulator, look at the delegates in a test (N23).")
     }
 
     /// Returns what keeps left-out code from mattering, in sentences with a space behind them.
-    private static func apart(_ risk: LeftOutFacts.Risk?, _ use: LeftOutUse?) -> String {
-        if let names = risk?.condition?.names, !names.isEmpty {
-            return "The tests' launch comes to code that uses \(names.sorted().list("or")). Keep that use out of it. "
+    private static func apart(_ risk: LeftOutFacts.Risk?, _ use: LeftOutUse?, _ app: LaunchedApp) -> String {
+        let way = risk.flatMap { app.leftOut?.way(to: $0, from: app.appearances.calledBeforeTests) } ?? []
+        let names = way.map { String($0.prefix { $0 != "(" }) }.unique
+        let told = names.count < 2 ? "" : ", as far as names tell: \(shortened(names).joined(separator: " → "))"
+        if let used = risk?.condition?.names, !used.isEmpty {
+            let bare = Set(used.map { String($0.prefix { $0 != "(" }) })
+            return "The tests' launch comes to code that uses \(bare.sorted().list("or"))\(told). Keep that use out of it. "
         }
-        let keep = "Keep this code out of the tests' launch. "
+        let keep = told.isEmpty
+            ? "Keep this code out of the tests' launch. "
+            : "The tests' launch comes to it\(told). Keep this code out of it. "
         // A framework of Apple's has no sources to give.
         let module = use?.reason.firstMatch(of: /\bmodule (\w+) is not here/).map { String($0.1) }
         return module.map(AppleFrameworks.names.contains) == true
             ? keep
             : keep
                 + "If its module has sources, make it a local package or a pod with a path, which Understudy builds. "
+    }
+
+    /// Returns a way by names with what a reader needs of it: where it begins, and where it ends.
+    private static func shortened(_ way: [String]) -> [String] {
+        way.count <= 6 ? way : way.prefix(2) + ["…"] + way.suffix(3)
     }
 
     /// Xcode builds or tests in a way that was not run.

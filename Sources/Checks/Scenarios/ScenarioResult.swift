@@ -55,14 +55,14 @@ package struct LaunchedApp: Hashable, Sendable {
     package var crash: RunIssue?
     /// The arguments and variables that the launch got from a scheme or from the user.
     package var passed = Scheme()
-    /// The removals from the app or its tests that may change a launch.
-    package var risks: [LeftOutFacts.Risk] = []
+    /// The parts of the app and its tests that were not built; nil if all of it was.
+    package var leftOut: LeftOutFacts?
 
-    package init(_ summary: RunSummary, risks: [LeftOutFacts.Risk] = [], earlierTrouble: String? = nil) {
+    package init(_ summary: RunSummary, leftOut: LeftOutFacts? = nil, earlierTrouble: String? = nil) {
         self.init(
             summary.events, verdict: summary.verdict, roles: summary.roles, isolation: summary.isolation,
             earlierTrouble: earlierTrouble)
-        self.risks = risks
+        self.leftOut = leftOut
     }
 
     /// Takes the facts from a trace.

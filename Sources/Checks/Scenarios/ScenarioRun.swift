@@ -29,7 +29,7 @@ package struct ScenarioRun: Sendable {
             let ends = try await SeriesRun(series, limits: limits, protection: protection).run { _, _ in }
             let trouble = zip(ends.earlier, scenario.earlier).lazy.compactMap { Self.trouble($0.verdict, $1) }.first
             var launched = LaunchedApp(
-                ends.last, risks: app.launchable(.host, for: scenario.launch).leftOut?.risks ?? [],
+                ends.last, leftOut: app.launchable(.host, for: scenario.launch).leftOut,
                 earlierTrouble: trouble)
             launched.passed = scenario.launch.scheme
             return ScenarioResult(scenario.id, .launched(launched))

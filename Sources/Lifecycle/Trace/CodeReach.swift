@@ -38,14 +38,26 @@ public struct CodeReach: Codable, Hashable, Sendable {
         public internal(set) var names: [String: Int] = [:]
         /// The pieces, by their place in `CodeReach.pieces`.
         public internal(set) var pieces: [Int: Int] = [:]
+        /// The name in use by which a launch came to each; a name without one is there at the start.
+        var before: [String: String] = [:]
+
+        /// Returns the names by which a launch came to one, from the start to it.
+        func way(to name: String) -> [String] {
+            var way = [name]
+            // Each was come to before the one behind it, so no name comes twice.
+            while let last = way.last, let name = before[last] { way.append(name) }
+            return way.reversed()
+        }
     }
 
     /// Returns all that a launch may come to in which the system uses some classes.
     ///
-    /// - Parameter classes: The classes' names, with or without the module.
-    public func reached(from classes: Set<String>) -> Reached {
-        var search = Search(pieces)
-        for name in classes { search.use(name.split(separator: ".").last.map(String.init) ?? name, 0) }
+    /// - Parameters:
+    ///   - classes: The classes' names, with or without the module.
+    ///   - isOrdered: True if of several ways to a name it is the same one each time.
+    public func reached(from classes: Set<String>, isOrdered: Bool = false) -> Reached {
+        var search = Search(pieces, isOrdered: isOrdered)
+        for name in classes.sorted() { search.use(name.split(separator: ".").last.map(String.init) ?? name, 0) }
         for index in pieces.indices where pieces[index].isStart { search.come(to: index, 0) }
         search.finish()
         return search.reached
@@ -59,25 +71,29 @@ private struct Search {
     private var byOwner: [String: [Int]] = [:]
     private var open: [(name: String, depth: Int)] = []
     private(set) var reached = CodeReach.Reached()
+    private let isOrdered: Bool
 
-    init(_ pieces: [CodeReach.Piece]) {
+    init(_ pieces: [CodeReach.Piece], isOrdered: Bool) {
         self.pieces = pieces
+        self.isOrdered = isOrdered
         for (index, piece) in pieces.enumerated() {
             if let name = piece.name { byName[name, default: []].append(index) }
             if let owner = piece.owner { byOwner[owner, default: []].append(index) }
         }
     }
 
-    mutating func use(_ name: String, _ depth: Int) {
+    mutating func use(_ name: String, _ depth: Int, after before: String? = nil) {
         guard reached.names[name] == nil else { return }
         reached.names[name] = depth
+        reached.before[name] = before
         open.append((name, depth))
     }
 
-    mutating func come(to index: Int, _ depth: Int) {
+    mutating func come(to index: Int, _ depth: Int, by name: String? = nil) {
         guard reached.pieces[index] == nil else { return }
         reached.pieces[index] = depth
-        for name in pieces[index].uses { use(name, depth + 1) }
+        let uses = pieces[index].uses
+        for used in isOrdered ? uses.sorted() : Array(uses) { use(used, depth + 1, after: name) }
     }
 
     mutating func finish() {
@@ -87,10 +103,10 @@ private struct Search {
             let (name, depth) = open[next]
             next += 1
             for index in byName[name] ?? [] where pieces[index].owner.map({ reached.names[$0] != nil }) ?? true {
-                come(to: index, depth)
+                come(to: index, depth, by: name)
             }
             for index in byOwner[name] ?? [] where pieces[index].name.map({ reached.names[$0] != nil }) ?? true {
-                come(to: index, depth)
+                come(to: index, depth, by: name)
             }
         }
     }

@@ -6,6 +6,8 @@ public struct IsolationJudgement: Hashable, Sendable {
     public var production: Set<String>
     /// Those of them that it calls, whatever left-out code does.
     public var certain: Set<String>
+    /// Those of them that appear in it before it can come to code that a removal changed.
+    public var unchanged: Set<String>
     /// The roles that production's classes have in an ordinary launch whatever left-out code does.
     public var settledRoles: Set<Appearances.Role>
     /// The reason why not all of production's classes are known, as a clause; nil if they are.
@@ -17,16 +19,18 @@ public struct IsolationJudgement: Hashable, Sendable {
     /// The classes that no ordinary launch has, such as those of the tests' target.
     public var outsiders: Set<String>
 
-    /// A judgement of a run beside an ordinary launch. `certain` is nil if that launch reached no left-out code.
+    /// A judgement of a run beside an ordinary launch. `certain` is nil if that launch reached no left-out code, and
+    /// `unchanged` if nothing that it may come to was changed by a removal.
     public init(
         _ appearances: Appearances, production: Set<String>, certain: Set<String>? = nil,
-        settledRoles: Set<Appearances.Role> = [], productionGap: String? = nil, leftOut: LeftOutFacts? = nil,
-        outsiders: Set<String> = []
+        unchanged: Set<String>? = nil, settledRoles: Set<Appearances.Role> = [], productionGap: String? = nil,
+        leftOut: LeftOutFacts? = nil, outsiders: Set<String> = []
     ) {
         self.appearances = appearances
         self.production = production
         self.certain = certain ?? production
         isGapLeftOut = certain != nil
+        self.unchanged = unchanged ?? production
         self.settledRoles = settledRoles
         self.productionGap = productionGap
         self.leftOut = leftOut
@@ -42,13 +46,17 @@ public struct IsolationJudgement: Hashable, Sendable {
             .filter { !Appearances.isSystems($0) }
         let isSettled = !certain.intersection(surely).isDisjoint(with: first)
         if isSettled, leftOut?.choosesDelegate != true { return .notIsolated }
-        if let risk = anyClassRisk(in: called) { return .unknown(risk.reason) }
-        // What a class lacks changes nothing before the class appears, and not that it does.
+        // Whatever a launch comes to later, a class that has appeared has.
         let order = appearances.orderBeforeTests
-        let changed = order.firstIndex { risk(of: $0) != nil } ?? order.endIndex
-        if order.prefix(changed + 1).contains(where: { surely.contains($0) && certain.contains($0) }) {
+        if let first = leftOut?.unchanged(in: order),
+            !surely.intersection(first).isDisjoint(with: certain.intersection(unchanged))
+        {
             return .notIsolated
         }
+        if let risk = leftOut?.anyClassRisk(in: called) { return .unknown(risk.reason) }
+        // What a class lacks changes nothing before the class appears, and not that it does.
+        let known = surely.intersection(leftOut?.beforeClassRisks(in: order) ?? order[...])
+        if !known.isDisjoint(with: certain) { return .notIsolated }
         if let risk = risk(in: called) { return .unknown(risk) }
         if let use = appearances.leftOut.first(where: { $0.effect != .assumed }) {
             return .unknown("the launch reached left-out code (\(use.text))")
@@ -68,23 +76,8 @@ public struct IsolationJudgement: Hashable, Sendable {
 
     /// The risk that classes bring along, or that no class has to bring; nil if there is none.
     private func risk(in classes: Set<String>) -> String? {
-        let brought = leftOut?.risks.first { risk in classes.contains { self.risk(of: $0) == risk } }
-        return (brought ?? anyClassRisk(in: classes))?.reason
-    }
-
-    /// The risk that no class has to bring and that is nearest to the start of a launch with some classes; nil if such
-    /// a launch comes to none.
-    private func anyClassRisk(in classes: Set<String>) -> LeftOutFacts.Risk? {
         guard let leftOut else { return nil }
-        let risks = leftOut.risks.filter { $0.type == nil }
-        guard let reach = leftOut.reach, !risks.isEmpty else { return risks.first }
-        let reached = reach.reached(from: classes)
-        let depths = risks.map { $0.condition.map { $0.depth(in: reached) } ?? 0 }
-        return zip(depths, risks).filter { $0.0 != nil }.min { ($0.0 ?? 0) < ($1.0 ?? 0) }?.1
-    }
-
-    /// The first risk that a class brings along; nil if it brings none.
-    private func risk(of type: String) -> LeftOutFacts.Risk? {
-        leftOut?.risks.first { risk in risk.type.map { $0 == type.split(separator: ".").last ?? "" } ?? false }
+        let brought = leftOut.risks.first { risk in classes.contains { leftOut.risk(of: $0) == risk } }
+        return (brought ?? leftOut.anyClassRisk(in: classes))?.reason
     }
 }

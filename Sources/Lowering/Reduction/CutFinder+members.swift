@@ -40,11 +40,10 @@ extension CutFinder {
         case .importDecl, .ifConfigDecl: return []
         case .variableDecl(let variable): return self.variable(variable, in: node, error)
         case .functionDecl(let function):
-            return overrideWord(function.modifiers, error, function.name.text)
+            let call = CallSignature(function.signature.parameterClause)
+            return overrideWord(function.modifiers, error, function.name.text, call)
                 + told(
-                    removal(
-                        node, error, names: [function.name.text], function.modifiers,
-                        call: CallSignature(function.signature.parameterClause)),
+                    removal(node, error, names: [function.name.text], function.modifiers, call: call),
                     by: systemMember(function))
         case .initializerDecl(let initializer):
             return overrideWord(initializer.modifiers, error, "init")
@@ -124,7 +123,9 @@ extension CutFinder {
         let name = base ?? names.first ?? ""
         var risk: LeftOutFacts.Risk?
         let type = owner(of: node)
-        if modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
+        if isCalledOnRequest(name, call) {
+            risk = nil
+        } else if modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
             risk = .init("\(type.map { "\($0)." } ?? "")\(name), an override, is left out", of: type)
         } else if Self.callbackBases.contains(name) {
             risk = .init("\(type.map { "\($0)." } ?? "")\(name), which the system may call, is left out", of: type)
@@ -138,18 +139,26 @@ extension CutFinder {
     static let callbackBases = Set(Callback.all.map { String($0.name.prefix { $0 != "(" }) })
 
     /// Returns the cut of the word `override` of a member that overrides nothing here.
-    private func overrideWord(_ modifiers: DeclModifierListSyntax, _ error: CompileError, _ name: String) -> [Cut] {
+    private func overrideWord(
+        _ modifiers: DeclModifierListSyntax, _ error: CompileError, _ name: String, _ call: CallSignature? = nil
+    ) -> [Cut] {
         guard error.isOverrideOfNothing,
             let word = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
         else { return [] }
         let type = owner(of: Syntax(word))
+        let risk = LeftOutFacts.Risk(
+            "\(type.map { "\($0)." } ?? "")\(name) overrides what Understudy does not have, and a device may call", of: type)
         return [
             cut(
                 word.textRange, .removed, error, code: "override of \(name)",
-                risk: .init(
-                    "\(type.map { "\($0)." } ?? "")\(name) overrides what Understudy does not have, and a device may call",
-                    of: type))
+                risk: isCalledOnRequest(name, call) ? nil : risk)
         ]
+    }
+
+    /// True for a method that a device calls only after code has asked for it by one that Understudy lacks: left out, the
+    /// request reports itself when a launch comes to it.
+    private func isCalledOnRequest(_ name: String, _ call: CallSignature?) -> Bool {
+        name == "observeValue" && call?.labels == ["forKeyPath", "of", "change", "context"]
     }
 
     // MARK: Risks

@@ -14,10 +14,12 @@ final class PieceVisitor: SyntaxVisitor {
     private var isInProtocol: [Bool] = []
     private let isMain: Bool
     private let uncompiled: [Range<Int>]
+    private let labelled: Set<String>
 
-    init(isMain: Bool, uncompiled: [Range<Int>]) {
+    init(isMain: Bool, uncompiled: [Range<Int>], labelled: Set<String>) {
         self.isMain = isMain
         self.uncompiled = uncompiled
+        self.labelled = labelled
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -187,6 +189,7 @@ final class PieceVisitor: SyntaxVisitor {
                 note(token)
                 guard token.isUse(head.contains(offset) ? [] : shadowing) else { break }
                 names.append(.init(text: text.plain, offset: offset, isOfType: token.isTypeAlone))
+                names += labelledUses(of: token)
                 if text.plain.first?.isUppercase == true, token.parent?.is(DeclReferenceExprSyntax.self) == true {
                     names.append(.init(text: PiecesOfFile.making(text.plain), offset: offset))
                 }
@@ -198,8 +201,7 @@ final class PieceVisitor: SyntaxVisitor {
             case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
                 names.append(.init(text: text, offset: offset))
             case .stringSegment(let text):
-                names += text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-                    .map { .init(text: String($0), offset: offset) }
+                names += WrittenText(text).uses(labelled: labelled).map { .init(text: $0, offset: offset) }
             default: break
             }
         }
@@ -208,12 +210,20 @@ final class PieceVisitor: SyntaxVisitor {
 
     /// Returns the uses of a piece's own names: a call in its body may come to another piece of the name.
     private func names(in node: Syntax, called declared: Set<String>) -> [PiecesOfFile.Use] {
-        node.tokens(viewMode: .sourceAccurate).compactMap { token in
+        node.tokens(viewMode: .sourceAccurate).flatMap { token -> [PiecesOfFile.Use] in
             guard declared.contains(token.text.plain), token.parent?.is(DeclReferenceExprSyntax.self) == true else {
-                return nil
+                return []
             }
-            return .init(text: token.text.plain, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+            return [.init(text: token.text.plain, offset: offset)] + labelledUses(of: token)
         }
+    }
+
+    /// Returns the use of a function with its labels, if they count for it.
+    private func labelledUses(of token: TokenSyntax) -> [PiecesOfFile.Use] {
+        // A declaration's own name calls nothing.
+        guard labelled.contains(token.text.plain), token.parent?.is(FunctionDeclSyntax.self) != true else { return [] }
+        return [.init(text: token.callName, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)]
     }
 
     /// Notes a name that stands in a constraint.

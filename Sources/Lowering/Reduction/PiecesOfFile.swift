@@ -61,13 +61,33 @@ struct PiecesOfFile {
     ///
     /// - Parameter labels: Its labels, `_` for none.
     static func making(_ type: String, labels: [String]) -> Set<String>? {
+        choices(of: labels).map { choices in Set([making(type), makingAny] + choices.map { makingAny($0) }) }
+    }
+
+    /// Returns the name of a use that calls a function with such labels, `_` for none: `observe(on:)`.
+    static func calling(_ function: String, _ labels: [String]) -> String {
+        "\(function)(\(labels.map { "\($0):" }.joined()))"
+    }
+
+    /// Returns the name of a use of a function whose labels are not told: `map(list.observe)`, `observe { print($0) }`.
+    static func callingAny(_ function: String) -> String { "\(function)(...)" }
+
+    /// Returns the names of the uses that may call a function; nil if they are too many.
+    static func calling(_ function: String, as call: CallSignature) -> Set<String>? {
+        guard let labels = call.labels, let choices = choices(of: labels, needed: call.parameters.map { !$0.isOptional })
+        else { return nil }
+        return Set([callingAny(function)] + choices.map { calling(function, $0) })
+    }
+
+    /// Returns all choices of some labels in their order; nil if they are too many.
+    ///
+    /// - Parameter needed: True for each label without which there is no choice.
+    private static func choices(of labels: [String], needed: [Bool] = []) -> [[String]]? {
         guard labels.count <= 6 else { return nil }
-        var names: Set<String> = [making(type), makingAny]
-        for choice in 0..<(1 << labels.count) {
-            let given = labels.indices.filter { choice & (1 << $0) != 0 }
-            names.insert(makingAny(given.map { labels[$0] }))
+        let least = needed.enumerated().reduce(0) { $1.element ? $0 | (1 << $1.offset) : $0 }
+        return (0..<(1 << labels.count)).filter { $0 & least == least }.map { choice in
+            labels.indices.filter { choice & (1 << $0) != 0 }.map { labels[$0] }
         }
-        return names
     }
 
     /// A function, an initialiser, a subscript, a property or a case.
@@ -98,8 +118,9 @@ struct PiecesOfFile {
     /// - Parameters:
     ///   - isMain: True if the file's statements are the program.
     ///   - computed: The offsets of lookups of classes and of messages by names that are put together.
-    init(_ tree: SourceFileSyntax, isMain: Bool, computed: [Int] = []) {
-        let visitor = PieceVisitor(isMain: isMain, uncompiled: UncompiledCode(of: tree).ranges)
+    ///   - labelled: The names of functions whose uses count with their labels, beside the name alone.
+    init(_ tree: SourceFileSyntax, isMain: Bool, computed: [Int] = [], labelled: Set<String> = []) {
+        let visitor = PieceVisitor(isMain: isMain, uncompiled: UncompiledCode(of: tree).ranges, labelled: labelled)
         visitor.walk(tree)
         pieces = visitor.pieces
         types = visitor.types

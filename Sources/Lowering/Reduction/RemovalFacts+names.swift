@@ -89,7 +89,9 @@ extension RemovalFacts {
             ["init", "subscript"].contains(plain) || PiecesOfFile.calledByCompiler.contains(plain)
             || needed.map(pieces.isSystems) ?? false
         if isUnnamed { return needed.map { .init(type: $0) } }
-        return .init(names: [plain], type: needed)
+        // A call with other labels is one of something else.
+        let calls = cut.member?.call.flatMap { PiecesOfFile.calling(plain, as: $0) }
+        return .init(names: calls ?? [plain], type: needed)
     }
 }
 

@@ -34,6 +34,8 @@ struct RemovalFacts {
     private(set) var pieces = SamplePieces([], started: [])
     init(_ files: [FileDeclarations], _ reduction: Reduction, _ surroundings: CutSurroundings, nestingLimit: Int?) {
         var piecesOfFiles: [(path: String, pieces: PiecesOfFile, cuts: [Range<Int>])] = []
+        let removed = reduction.cuts.values.joined().compactMap(\.member).filter { $0.call != nil }
+        let labelled = Set(removed.map(\.base.plain)).subtracting(["init", "subscript"])
         let isAsking = reduction.cuts.values.joined().contains { $0.conformance != nil || $0.extended != nil }
         for file in files {
             let ranges = reduction.cuts[file.file.path]?.map(\.range) ?? []
@@ -60,7 +62,10 @@ struct RemovalFacts {
             if !computed.isEmpty { computed.formIntersection(names.used.map(\.offset)) }
             computed = computed.filter { offset in !ranges.contains { $0.contains(offset) } }
             piecesOfFiles.append(
-                (file.file.path, PiecesOfFile(tree, isMain: isMain, computed: computed.sorted()), ranges))
+                (
+                    file.file.path,
+                    PiecesOfFile(tree, isMain: isMain, computed: computed.sorted(), labelled: labelled), ranges
+                ))
             for name in names.declared where !ranges.contains(where: { $0.contains(name.offset) }) {
                 if !declared.insert(name.text).inserted { overloaded.insert(name.text) }
                 if name.isGlobal { globals.insert(name.text) }

@@ -67,6 +67,24 @@ extension TokenSyntax {
         return PiecesOfFile.makingAny(call.arguments.map { $0.label?.text ?? "_" })
     }
 
+    /// The name of a use of a function with the labels that the code gives it; with any labels if it is not called here, or
+    /// with a closure behind the parentheses.
+    var callName: String {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return PiecesOfFile.callingAny(text.plain) }
+        if let names = reference.argumentNames {
+            return PiecesOfFile.calling(text.plain, names.arguments.map(\.name.text.plain))
+        }
+        var called = Syntax(reference)
+        if let access = called.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+            called = Syntax(access)
+        }
+        if let generic = called.parent?.as(GenericSpecializationExprSyntax.self) { called = Syntax(generic) }
+        guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id,
+            call.trailingClosure == nil
+        else { return PiecesOfFile.callingAny(text.plain) }
+        return PiecesOfFile.calling(text.plain, call.arguments.map { $0.label?.text.plain ?? "_" })
+    }
+
     /// True if the word `init` is called on a value, and not on a type by its name.
     var makesByType: Bool {
         guard let access = parent?.as(DeclReferenceExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self),

@@ -40,15 +40,3 @@ open class UIKeyCommand: NSObject {
         super.init()
     }
 }
-
-/// A key of the description of an observed change. None is observed here.
-public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The key of the value after the change.
-    public static let newKey = Self(rawValue: "new")
-    /// The key of the value before the change.
-    public static let oldKey = Self(rawValue: "old")
-    /// The key of the kind of change.
-    public static let kindKey = Self(rawValue: "kind")
-}

@@ -24,6 +24,7 @@ struct IsolationJudgementTests {
         var testDescription: String
         var events: [TraceEvent]
         var certain: Set<String>?
+        var unchanged: Set<String>?
         var settled: Set<Appearances.Role>
         var productionGap: String?
         var leftOut: LeftOutFacts?
@@ -31,13 +32,14 @@ struct IsolationJudgementTests {
 
         init(
             _ name: String, _ events: [TraceEvent], certain: Set<String>? = nil,
-            settled: Set<Appearances.Role> = [], gap: String? = nil,
+            unchanged: Set<String>? = nil, settled: Set<Appearances.Role> = [], gap: String? = nil,
             leftOut: LeftOutFacts? = LeftOutFacts(parts: 1),
             _ expected: Verdict.Isolation
         ) {
             testDescription = name
             self.events = events
             self.certain = certain
+            self.unchanged = unchanged
             self.settled = settled
             productionGap = gap
             self.leftOut = leftOut
@@ -160,13 +162,40 @@ struct IsolationJudgementTests {
             "a risk of every launch, though production's delegate was the first", [delegate("App.AppDelegate")],
             leftOut: LeftOutFacts(parts: 1, risks: [.init("a call may go elsewhere")]),
             .notIsolated),
+        Row(
+            "a risk of code that only production's own class comes to",
+            [delegate("App.Testing"), call("App.SceneDelegate")],
+            leftOut: LeftOutFacts(
+                parts: 1, risks: [.init("p", if: .init(names: ["produce"]))], choosesDelegate: true, reach: reach),
+            .notIsolated),
+        Row(
+            "such a risk, beside an ordinary launch that may come to it first",
+            [delegate("App.Testing"), call("App.SceneDelegate")], unchanged: ["App.AppDelegate"],
+            leftOut: LeftOutFacts(
+                parts: 1, risks: [.init("p", if: .init(names: ["produce"]))], choosesDelegate: true, reach: reach),
+            .unknown("p")),
+        Row(
+            "a risk of code that a class comes to before production's appears",
+            [delegate("Tests.ShopDelegate"), call("App.SceneDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [farther], choosesDelegate: true, reach: reach),
+            .unknown("another call may go elsewhere")),
+        Row(
+            "production, and behind it a class that comes to a risk",
+            [delegate("App.Testing"), call("App.SceneDelegate"), call("Tests.ShopDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [farther], choosesDelegate: true, reach: reach), .notIsolated),
+        Row(
+            "production behind left-out code that the launch reached",
+            [delegate("App.Testing"), use(.unknown), call("App.SceneDelegate")],
+            leftOut: LeftOutFacts(
+                parts: 1, risks: [.init("p", if: .init(names: ["produce"]))], choosesDelegate: true, reach: reach),
+            .unknown("p")),
     ]
 
     @Test(arguments: rows)
     func `A run is judged by what appeared and what was left out`(_ row: Row) {
         let judgement = IsolationJudgement(
             Appearances(row.events), production: Self.production, certain: row.certain,
-            settledRoles: row.settled, productionGap: row.productionGap, leftOut: row.leftOut,
+            unchanged: row.unchanged, settledRoles: row.settled, productionGap: row.productionGap, leftOut: row.leftOut,
             outsiders: Self.tests)
         #expect(judgement.isolation == row.expected)
     }

@@ -60,6 +60,21 @@ struct ForeignCodeTests {
             testDescription: "a class that the launch looks up", text: plain,
             choice: "func delegateClass() -> AnyClass { NSClassFromString(\"Old\") ?? testing() }", expected: lookedUp),
         Row(
+            testDescription: "a class whose name stands in a sentence", text: plain,
+            choice: """
+                func delegateClass() -> AnyClass {
+                    print("Old is a class, and +[Old go] its method.")
+                    return testing()
+                }
+                """, expected: .isolated),
+        Row(
+            testDescription: "a class that the launch looks up by a word of a sentence", text: plain,
+            choice: """
+                func delegateClass() -> AnyClass {
+                    "New or Old".split(separator: " ").compactMap { NSClassFromString(String($0)) }.first ?? testing()
+                }
+                """, expected: lookedUp),
+        Row(
             testDescription: "a class that other code looks up", text: plain,
             choice: """
                 class Shop { func open() -> AnyClass? { NSClassFromString("Old") } }

@@ -26,6 +26,23 @@ extension RemovalRiskTests {
                 """,
             thirdParty: "enum ThirdParty { struct Config {} }", truth: .isolated, reason: ""),
         Row(
+            testDescription: "a method with others of its name, which the launch calls with other labels",
+            choice: """
+                struct Mode {}
+                struct Chooser {
+                    func pick(_ mode: Any) -> AnyClass { testing() }
+                    func pick(_ mode: Mode, config: ThirdParty.Config? = nil) -> AnyClass { AppDelegate.self }
+                    func pick(for mode: Mode) -> AnyClass { testing() }
+                    func pick<T>(_ mode: T, for other: T) -> AnyClass { testing() }
+                }
+                func delegateClass() -> AnyClass {
+                    _ = Chooser().pick(Mode(), for: Mode())
+                    print("You can pick a mode.")
+                    return [Mode()].map(Chooser().pick(for:))[0]
+                }
+                """,
+            thirdParty: "enum ThirdParty { struct Config {} }", truth: .isolated, reason: ""),
+        Row(
             testDescription: "a class that cannot derive from what is not here, as a structure conforms to it",
             choice: """
                 class Model: Trackable {}
