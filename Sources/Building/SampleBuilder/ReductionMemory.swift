@@ -36,7 +36,7 @@ struct ReductionMemory {
     }
 
     /// Changes with the rules of leaving out.
-    private static let version = "31"
+    private static let version = "35"
     private static let name = "reduction.json"
 
     /// The reduction of an earlier build of the same text; nil if none is remembered.

@@ -226,11 +226,12 @@ extension CutFinder {
         return type.flatMap { isAbsentClass($0) ? $0.superclassName : nil }
     }
 
-    /// True if a type is a class of Apple's that is not here.
+    /// True if a type is a class of Apple's that is not here, or one of the sample's that is not Swift.
     private func isAbsentClass(_ type: TypeSyntax) -> Bool {
         guard isAbsent(type), let name = type.superclassName?.split(separator: ".").last.map(String.init) else {
             return false
         }
+        if surroundings.foreign[name] != nil { return true }
         // Packages have names such as `CKStorage`, which may be a protocol's, and `NSUIView`, another name of a class that
         // is here.
         let isApples =

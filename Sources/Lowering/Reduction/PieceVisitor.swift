@@ -15,11 +15,15 @@ final class PieceVisitor: SyntaxVisitor {
     private let isMain: Bool
     private let uncompiled: [Range<Int>]
     private let labelled: Set<String>
+    private let removed: Set<String>
+    /// The stored properties that the body of each type around declares.
+    private var stored: [Set<String>] = []
 
-    init(isMain: Bool, uncompiled: [Range<Int>], labelled: Set<String>) {
+    init(isMain: Bool, uncompiled: [Range<Int>], labelled: Set<String>, removed: Set<String>) {
         self.isMain = isMain
         self.uncompiled = uncompiled
         self.labelled = labelled
+        self.removed = removed
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -28,6 +32,7 @@ final class PieceVisitor: SyntaxVisitor {
     private func enter(_ type: some DeclGroupSyntax & WithAttributesSyntax) -> SyntaxVisitorContinueKind {
         let name = type.ownName.flatMap { $0.split(separator: ".").last.map(String.init) } ?? "?"
         owners.append(name)
+        stored.append(type.memberBlock.storedProperties.subtracting(removed))
         isInProtocol.append(type.is(ProtocolDeclSyntax.self))
         let written = type.attributes.compactMap { $0.as(AttributeSyntax.self) }
         let attributes = written.map(\.name)
@@ -61,6 +66,7 @@ final class PieceVisitor: SyntaxVisitor {
 
     private func leave() {
         owners.removeLast()
+        stored.removeLast()
         isInProtocol.removeLast()
     }
 
@@ -141,8 +147,15 @@ final class PieceVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        declare("init", CallSignature(node.signature.parameterClause), node.initKeyword)
-        return add(node, names: [], parameters: node.signature.parameterClause)
+        let call = CallSignature(node.signature.parameterClause)
+        declare("init", call, node.initKeyword)
+        _ = add(node, names: [], parameters: node.signature.parameterClause)
+        // Objective-C sees some of them.
+        let isPlain = node.attributes.allSatisfy { $0.as(AttributeSyntax.self)?.name == "available" }
+        if isPlain, node.modifiers.contains(where: { $0.name.text == "convenience" }) {
+            pieces[pieces.count - 1].making = call
+        }
+        return .skipChildren
     }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { add(node, names: []) }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -188,16 +201,27 @@ final class PieceVisitor: SyntaxVisitor {
             case .identifier(let text):
                 note(token)
                 guard token.isUse(head.contains(offset) ? [] : shadowing) else { break }
+                // A stored property comes along with its type, and hides what else has its name.
+                if stored.last?.contains(text.plain) == true, token.isOfSelf { break }
                 names.append(.init(text: text.plain, offset: offset, isOfType: token.isTypeAlone))
                 names += labelledUses(of: token)
                 if text.plain.first?.isUppercase == true, token.parent?.is(DeclReferenceExprSyntax.self) == true {
                     names.append(.init(text: PiecesOfFile.making(text.plain), offset: offset))
+                    if let labels = token.labelsOfMaking {
+                        names.append(.init(text: PiecesOfFile.making(text.plain, with: labels), offset: offset))
+                    }
                 }
             case .keyword(.`init`):
                 makesByType = makesByType || token.makesByType
-                if let made = token.madeByInit(within: owners.last) { names.append(.init(text: made, offset: offset)) }
+                if let made = token.madeByInit(within: owners.last) {
+                    names.append(.init(text: made, offset: offset))
+                    names.append(.init(text: PiecesOfFile.making("", with: token.labelsOfCall), offset: offset))
+                }
             case .keyword(.Self):
                 if let owner = owners.last { names.append(.init(text: PiecesOfFile.making(owner), offset: offset)) }
+                if let labels = token.labelsOfMaking {
+                    names.append(.init(text: PiecesOfFile.making("", with: labels), offset: offset))
+                }
             case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
                 names.append(.init(text: text, offset: offset))
             case .stringSegment(let text):

@@ -13,6 +13,8 @@ struct PiecesOfFile {
         var uses: [Use]
         /// True if the system may call it without a name: an override, what Objective-C sees, what the compiler calls.
         var isCalledUnnamed = false
+        /// The parameters of an initialiser that code alone calls, by a name of its class: `convenience`, in an extension.
+        var making: CallSignature?
         /// True if the program runs it at its start.
         var isStart = false
         /// True if it may come to any other: it looks up classes or sends messages by names that are put together.
@@ -62,6 +64,20 @@ struct PiecesOfFile {
     /// - Parameter labels: Its labels, `_` for none.
     static func making(_ type: String, labels: [String]) -> Set<String>? {
         choices(of: labels).map { choices in Set([making(type), makingAny] + choices.map { makingAny($0) }) }
+    }
+
+    /// Returns the name of a use that makes a value of a type with such labels, `_` for none, nil for any: `Label?(_:size:)`.
+    ///
+    /// - Parameter type: The type's name; empty if the code does not name it.
+    static func making(_ type: String, with labels: [String]?) -> String {
+        "\(type)?(\(labels.map { $0.map { "\($0):" }.joined() } ?? "..."))"
+    }
+
+    /// Returns the ends of such names by which code may call an initialiser; nil if they are too many.
+    static func making(as call: CallSignature) -> Set<String>? {
+        guard let labels = call.labels, let choices = choices(of: labels, needed: call.parameters.map { !$0.isOptional })
+        else { return nil }
+        return Set([making("", with: nil)] + choices.map { making("", with: $0) })
     }
 
     /// Returns the name of a use that calls a function with such labels, `_` for none: `observe(on:)`.
@@ -119,8 +135,13 @@ struct PiecesOfFile {
     ///   - isMain: True if the file's statements are the program.
     ///   - computed: The offsets of lookups of classes and of messages by names that are put together.
     ///   - labelled: The names of functions whose uses count with their labels, beside the name alone.
-    init(_ tree: SourceFileSyntax, isMain: Bool, computed: [Int] = [], labelled: Set<String> = []) {
-        let visitor = PieceVisitor(isMain: isMain, uncompiled: UncompiledCode(of: tree).ranges, labelled: labelled)
+    ///   - removed: The names of what is left out.
+    init(
+        _ tree: SourceFileSyntax, isMain: Bool, computed: [Int] = [], labelled: Set<String> = [],
+        removed: Set<String> = []
+    ) {
+        let visitor = PieceVisitor(
+            isMain: isMain, uncompiled: UncompiledCode(of: tree).ranges, labelled: labelled, removed: removed)
         visitor.walk(tree)
         pieces = visitor.pieces
         types = visitor.types

@@ -34,8 +34,10 @@ struct RemovalFacts {
     private(set) var pieces = SamplePieces([], started: [])
     init(_ files: [FileDeclarations], _ reduction: Reduction, _ surroundings: CutSurroundings, nestingLimit: Int?) {
         var piecesOfFiles: [(path: String, pieces: PiecesOfFile, cuts: [Range<Int>])] = []
-        let removed = reduction.cuts.values.joined().compactMap(\.member).filter { $0.call != nil }
-        let labelled = Set(removed.map(\.base.plain)).subtracting(["init", "subscript"])
+        let cuts = reduction.cuts.values.joined()
+        let removed = Set(cuts.flatMap { $0.names + $0.members + [$0.member?.base].compactMap(\.self) }.map(\.plain))
+        let labelled = Set(cuts.compactMap(\.member).filter { $0.call != nil }.map(\.base.plain))
+            .subtracting(["init", "subscript"])
         let isAsking = reduction.cuts.values.joined().contains { $0.conformance != nil || $0.extended != nil }
         for file in files {
             let ranges = reduction.cuts[file.file.path]?.map(\.range) ?? []
@@ -64,7 +66,9 @@ struct RemovalFacts {
             piecesOfFiles.append(
                 (
                     file.file.path,
-                    PiecesOfFile(tree, isMain: isMain, computed: computed.sorted(), labelled: labelled), ranges
+                    PiecesOfFile(
+                        tree, isMain: isMain, computed: computed.sorted(), labelled: labelled, removed: removed),
+                    ranges
                 ))
             for name in names.declared where !ranges.contains(where: { $0.contains(name.offset) }) {
                 if !declared.insert(name.text).inserted { overloaded.insert(name.text) }

@@ -60,6 +60,7 @@ struct SamplePieces {
             if !family.isDisjoint(with: Self.begun) { begunTypes.insert(type) }
             if family.contains(where: isForeign) { systemsTypes.insert(type) }
         }
+        let madeNames = Set(files.flatMap(\.pieces.pieces).flatMap(\.uses).map(\.text)).filter { $0.contains("?(") }
         var pieces: [CodeReach.Piece] = []
         var starting = started.intersection(types)
         for file in files {
@@ -69,7 +70,7 @@ struct SamplePieces {
             for piece in file.pieces.pieces {
                 var uses = Set(piece.uses.filter { isUsed($0, cuts: file.cuts) }.map(\.text))
                 if piece.comesToAnything { uses.insert(CodeReach.anything) }
-                for made in launched(piece, uses, file.pieces.types) {
+                for made in launched(piece, uses, file.pieces.types, made: madeNames) {
                     places[file.path, default: []].append((piece.range, pieces.count))
                     pieces.append(made)
                 }
@@ -83,8 +84,10 @@ struct SamplePieces {
     }
 
     /// Returns a piece as launches come to it: once for each of its names.
+    ///
+    /// - Parameter made: The uses in the sample that make values by a type's name.
     private func launched(
-        _ piece: PiecesOfFile.Piece, _ uses: Set<String>, _ types: [PiecesOfFile.TypeFacts]
+        _ piece: PiecesOfFile.Piece, _ uses: Set<String>, _ types: [PiecesOfFile.TypeFacts], made: Set<String>
     ) -> [CodeReach.Piece] {
         if piece.isStart { return [CodeReach.Piece(uses: uses, isStart: true)] }
         guard let owner = piece.owner else { return piece.names.map { CodeReach.Piece(name: $0, uses: uses) } }
@@ -97,6 +100,12 @@ struct SamplePieces {
                 CodeReach.Piece(owner: protocolTypes.contains(owner) ? nil : owner, name: $0, uses: uses)
             }
         }
+        if let call = piece.making, let ends = PiecesOfFile.making(as: call) {
+            return made.filter { use in
+                let (type, end) = (use.prefix { $0 != "?" }, use.drop { $0 != "?" })
+                return ends.contains(String(end)) && mayDerive(String(type), from: owner)
+            }.map { CodeReach.Piece(name: $0, uses: uses) }
+        }
         // An extension of a type that is not the sample's: objects of it are everywhere.
         let around = types.last {
             $0.range.lowerBound <= piece.range.lowerBound && piece.range.upperBound <= $0.range.upperBound
@@ -105,6 +114,27 @@ struct SamplePieces {
         return isBrought
             ? [CodeReach.Piece(uses: uses, isStart: true)] : piece.names.map { CodeReach.Piece(name: $0, uses: uses) }
     }
+
+    /// True if a type may be a class that is not the sample's, or derive from it; an empty name is any type's.
+    private func mayDerive(_ type: String, from owner: String) -> Bool {
+        guard types.contains(type) else { return !Self.values.contains(type) && !type.hasPrefix("XCT") }
+        let others = family(of: type).subtracting(types)
+        return !valueTypes.contains(type) && (others.contains(owner) || !others.isSubset(of: Self.roots))
+    }
+
+    /// The names in inheritance clauses from which no class of UIKit's comes but by their own.
+    private static let roots = begun.union(plain).union(["NSObject", "UIResponder"])
+
+    /// The structures that code makes most, and the functions whose names begin as those of types do.
+    private static let values: Set<String> = [
+        "Array", "AttributedString", "Binding", "Bool", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize",
+        "Character", "Data", "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Float", "IndexPath", "IndexSet",
+        "Int", "Int32", "Int64", "Locale", "NSClassFromString", "NSHomeDirectory", "NSLocalizedString", "NSLog",
+        "NSSelectorFromString", "NSStringFromClass", "NSStringFromSelector", "Notification", "Optional", "Range", "Result",
+        "Selector", "Set", "String", "Substring", "Task", "TimeInterval", "TimeZone", "UIApplicationMain", "UIEdgeInsets",
+        "UIImageJPEGRepresentation", "UIImagePNGRepresentation", "UInt", "UInt32", "UInt64", "UInt8", "URL", "URLComponents",
+        "URLQueryItem", "URLRequest", "UUID",
+    ]
 
     /// True if code may come to anything by a name that is put together.
     var haveComputedNames: Bool { reach.pieces.contains { $0.uses.contains(CodeReach.anything) } }

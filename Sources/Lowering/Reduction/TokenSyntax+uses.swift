@@ -10,6 +10,7 @@ extension TokenSyntax {
         if let argument = parent.as(LabeledExprSyntax.self), argument.label == self { return false }
         if parent.is(FunctionParameterSyntax.self) || parent.is(ClosureParameterSyntax.self)
             || parent.is(ClosureShorthandParameterSyntax.self) || parent.is(DeclNameArgumentSyntax.self)
+            || parent.is(EnumCaseElementSyntax.self) || parent.is(EnumCaseParameterSyntax.self)
         {
             return false
         }
@@ -67,13 +68,27 @@ extension TokenSyntax {
         return PiecesOfFile.makingAny(call.arguments.map { $0.label?.text ?? "_" })
     }
 
+    /// True if code reads or sets what the token names by its name alone, or by `self` before it, and calls nothing.
+    var isOfSelf: Bool {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+        var use = Syntax(reference)
+        if let access = use.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+            guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else { return false }
+            use = Syntax(access)
+        }
+        return use.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(use)?.id
+    }
+
     /// The name of a use of a function with the labels that the code gives it; with any labels if it is not called here, or
     /// with a closure behind the parentheses.
     var callName: String {
-        guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return PiecesOfFile.callingAny(text.plain) }
-        if let names = reference.argumentNames {
-            return PiecesOfFile.calling(text.plain, names.arguments.map(\.name.text.plain))
-        }
+        labelsOfCall.map { PiecesOfFile.calling(text.plain, $0) } ?? PiecesOfFile.callingAny(text.plain)
+    }
+
+    /// The labels with which code calls what the token names, `_` for none; nil if it may be called with any.
+    var labelsOfCall: [String]? {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+        if let names = reference.argumentNames { return names.arguments.map(\.name.text.plain) }
         var called = Syntax(reference)
         if let access = called.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
             called = Syntax(access)
@@ -81,8 +96,21 @@ extension TokenSyntax {
         if let generic = called.parent?.as(GenericSpecializationExprSyntax.self) { called = Syntax(generic) }
         guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id,
             call.trailingClosure == nil
-        else { return PiecesOfFile.callingAny(text.plain) }
-        return PiecesOfFile.calling(text.plain, call.arguments.map { $0.label?.text.plain ?? "_" })
+        else { return nil }
+        return call.arguments.map { $0.label?.text.plain ?? "_" }
+    }
+
+    /// The labels with which code makes a value of the type that the token names, in a list of none if they may be any; nil
+    /// if it makes none here: it uses a member of the type.
+    var labelsOfMaking: [String]?? {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return .some(nil) }
+        // The type is what a member is of.
+        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(reference).id {
+            // Whatever makes a value of `Label.self` calls `init` itself.
+            guard access.declName.baseName.tokenKind == .keyword(.`init`) else { return nil }
+            return .some(access.declName.baseName.labelsOfCall)
+        }
+        return .some(labelsOfCall)
     }
 
     /// True if the word `init` is called on a value, and not on a type by its name.
@@ -92,5 +120,15 @@ extension TokenSyntax {
         else { return false }
         let name = base.lastToken(viewMode: .sourceAccurate)?.text ?? ""
         return !["super", "self", "Self", ">"].contains(name) && name.first?.isUppercase != true
+    }
+}
+
+extension MemberBlockSyntax {
+    /// The names of the properties that objects store.
+    var storedProperties: Set<String> {
+        Set(
+            members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+                .filter { !$0.modifiers.areStatic && $0.bindings.allSatisfy { $0.accessorBlock == nil } }
+                .flatMap { $0.names.map(\.plain) })
     }
 }

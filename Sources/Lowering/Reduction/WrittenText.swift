@@ -7,7 +7,9 @@ struct WrittenText {
     init(_ text: String) {
         words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         let blanks = text.split { $0.isWhitespace }.count > 1
-        isSentence = blanks && !text.contains { "=<>%".contains($0) }
+        // A comparison has something before its sign.
+        let compared = text.drop { $0.isWhitespace || "<>".contains($0) }
+        isSentence = blanks && !compared.contains { "=<>%".contains($0) }
     }
 
     /// Returns the names that it may use.

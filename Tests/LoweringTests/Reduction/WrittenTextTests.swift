@@ -11,6 +11,8 @@ struct WrittenTextTests {
         ("pick:for:", ["pick", "pick(...)", "for"]),
         ("list.pick", ["list", "pick", "pick(...)"]),
         ("Do not pick an AppDelegate", ["not", "pick", "pick()", "an"]),
+        ("  > Remedy: pick by `.pick(on: Queue.main)`", ["pick", "pick()", "by", "pick", "pick()", "on", "main"]),
+        ("age > Limit", ["age", "Limit"]),
         ("AppDelegate == %@", ["AppDelegate"]),
         ("isProduction == YES", ["isProduction", "YES"]),
         ("", []),

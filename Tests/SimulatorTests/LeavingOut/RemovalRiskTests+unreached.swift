@@ -43,6 +43,47 @@ extension RemovalRiskTests {
                 """,
             thirdParty: "enum ThirdParty { struct Config {} }", truth: .isolated, reason: ""),
         Row(
+            testDescription: "a method that an initializer calls which an extension gives to a class of UIKit's",
+            choice: """
+                struct Chooser {
+                    func pick(_ mode: Any) -> AnyClass { testing() }
+                    func pick(_ mode: ThirdParty.Number) -> AnyClass { AppDelegate.self }
+                }
+                extension UIView {
+                    convenience init(picking number: Int, later: Bool = false) {
+                        self.init()
+                        _ = Chooser().pick(number)
+                    }
+                }
+                func delegateClass() -> AnyClass {
+                    _ = UIView(frame: .zero)
+                    return testing()
+                }
+                """,
+            thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .isolated, reason: ""),
+        Row(
+            testDescription: "a method that other code calls, by a name as the launch's own property and case have",
+            choice: """
+                struct Chooser {
+                    func pick(_ mode: Any) -> AnyClass { testing() }
+                    func pick(_ mode: ThirdParty.Number) -> AnyClass { AppDelegate.self }
+                }
+                struct Shop {
+                    func window() -> AnyClass { Chooser().pick(1) }
+                    func door() -> AnyClass { Chooser().pick(1) }
+                }
+                enum Part { case door(window: Int) }
+                struct House {
+                    var window: Int? = 1
+                    func look() -> Bool { _ = Part.self; _ = Shop(); return window == nil && self.window == nil }
+                }
+                func delegateClass() -> AnyClass {
+                    _ = House().look()
+                    return testing()
+                }
+                """,
+            thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .isolated, reason: ""),
+        Row(
             testDescription: "a class that cannot derive from what is not here, as a structure conforms to it",
             choice: """
                 class Model: Trackable {}
