@@ -85,8 +85,8 @@ package struct Production: Codable, Hashable, Sendable {
         for part: any Encodable in [app.description, app.resources, conditions] {
             hash.add(try JSON.line(part))
         }
-        // With other rules, the same build has other risks.
-        if let leftOut = app.leftOut { hash.add(try JSON.line(leftOut)) }
+        // By other rules, the same build has other risks.
+        if app.leftOut != nil { hash.add([LeftOutFacts.rules]) }
         return hash
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Lifecycle
 internal import Lowering
 internal import Samples
 internal import Storage
@@ -18,7 +19,7 @@ struct ReductionMemory {
         cache = modules.cache
         self.sample = sample
         var shape = modules.reference.identity
-        shape.add(["reduction", Self.version, sample.infoPlist])
+        shape.add(["reduction", LeftOutFacts.rules, sample.infoPlist])
         for target in sample.targets {
             shape.add([target.module, target.languageMode, target.defaultIsolation ?? "", target.packageName ?? ""])
             shape.add(target.conditions + target.features)
@@ -35,8 +36,6 @@ struct ReductionMemory {
         self.key = key
     }
 
-    /// Changes with the rules of leaving out.
-    private static let version = "35"
     private static let name = "reduction.json"
 
     /// The reduction of an earlier build of the same text; nil if none is remembered.

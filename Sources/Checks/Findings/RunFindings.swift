@@ -169,9 +169,11 @@ struct RunFindings {
         let told = names.count < 2 ? "" : ", as far as names tell: \(shortened(names).joined(separator: " → "))"
         if let used = risk?.condition?.names, !used.isEmpty {
             let bare = Set(used.map { String($0.prefix { $0 != "(" }) })
-            return "The tests' launch comes to code that uses \(bare.sorted().list("or"))\(told). Keep that use out of it. "
+            return
+                "The tests' launch comes to code that uses \(bare.sorted().list("or"))\(told). Keep that use out of it. "
         }
-        let keep = told.isEmpty
+        let keep =
+            told.isEmpty
             ? "Keep this code out of the tests' launch. "
             : "The tests' launch comes to it\(told). Keep this code out of it. "
         // A framework of Apple's has no sources to give.

@@ -45,6 +45,9 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
     /// The code that launches may come to; nil if all of it counts for every launch.
     public var reach: CodeReach?
 
+    /// The version of the rules of leaving out, and of what a removal may change: what is remembered counts for one version.
+    public static let rules = "36"
+
     /// Parts with the risks of their absence.
     public init(
         parts: Int, risks: [Risk] = [], tests: Int = 0, foreignTests: Int = 0, choosesDelegate: Bool = false,

@@ -34,7 +34,8 @@ package struct CallSignature: Hashable, Sendable, Codable {
             var parameter = Parameter(label, hasDefault: written.defaultValue != nil)
             parameter.type = written.type.trimmedDescription
             parameter.isClosure = written.type.mayBeClosure
-            parameter.isVariadic = written.ellipsis != nil
+            // A pack of parameters is one for each value.
+            parameter.isVariadic = written.ellipsis != nil || parameter.type.contains("repeat ")
             return parameter
         }
     }

@@ -147,7 +147,8 @@ extension CutFinder {
         else { return [] }
         let type = owner(of: Syntax(word))
         let risk = LeftOutFacts.Risk(
-            "\(type.map { "\($0)." } ?? "")\(name) overrides what Understudy does not have, and a device may call", of: type)
+            "\(type.map { "\($0)." } ?? "")\(name) overrides what Understudy does not have, and a device may call",
+            of: type)
         return [
             cut(
                 word.textRange, .removed, error, code: "override of \(name)",
@@ -231,7 +232,7 @@ extension CutFinder {
         guard isAbsent(type), let name = type.superclassName?.split(separator: ".").last.map(String.init) else {
             return false
         }
-        if surroundings.foreign[name] != nil { return true }
+        if type.is(IdentifierTypeSyntax.self), surroundings.foreign[name] != nil { return true }
         // Packages have names such as `CKStorage`, which may be a protocol's, and `NSUIView`, another name of a class that
         // is here.
         let isApples =

@@ -16,8 +16,10 @@ final class PieceVisitor: SyntaxVisitor {
     private let uncompiled: [Range<Int>]
     private let labelled: Set<String>
     private let removed: Set<String>
-    /// The stored properties that the body of each type around declares.
-    private var stored: [Set<String>] = []
+    /// The bodies of the types around, each with the stored properties that it declares.
+    private var bodies: [(body: MemberBlockSyntax, stored: Set<String>)] = []
+    /// The names of classes, those in the bodies of functions among them.
+    private(set) var classes: Set<String> = []
 
     init(isMain: Bool, uncompiled: [Range<Int>], labelled: Set<String>, removed: Set<String>) {
         self.isMain = isMain
@@ -32,7 +34,8 @@ final class PieceVisitor: SyntaxVisitor {
     private func enter(_ type: some DeclGroupSyntax & WithAttributesSyntax) -> SyntaxVisitorContinueKind {
         let name = type.ownName.flatMap { $0.split(separator: ".").last.map(String.init) } ?? "?"
         owners.append(name)
-        stored.append(type.memberBlock.storedProperties.subtracting(removed))
+        bodies.append((type.memberBlock, type.memberBlock.storedProperties.subtracting(removed)))
+        if type.is(ClassDeclSyntax.self) { classes.insert(name) }
         isInProtocol.append(type.is(ProtocolDeclSyntax.self))
         let written = type.attributes.compactMap { $0.as(AttributeSyntax.self) }
         let attributes = written.map(\.name)
@@ -66,7 +69,7 @@ final class PieceVisitor: SyntaxVisitor {
 
     private func leave() {
         owners.removeLast()
-        stored.removeLast()
+        bodies.removeLast()
         isInProtocol.removeLast()
     }
 
@@ -150,8 +153,11 @@ final class PieceVisitor: SyntaxVisitor {
         let call = CallSignature(node.signature.parameterClause)
         declare("init", call, node.initKeyword)
         _ = add(node, names: [], parameters: node.signature.parameterClause)
-        // Objective-C sees some of them.
-        let isPlain = node.attributes.allSatisfy { $0.as(AttributeSyntax.self)?.name == "available" }
+        // Objective-C sees some of them, and the compiler calls some that a protocol asks for.
+        let around = node.parent?.ancestorOrSelf { $0.as(ExtensionDeclSyntax.self) }
+        let isPlain =
+            node.attributes.allSatisfy { $0.as(AttributeSyntax.self)?.name == "available" }
+            && around?.attributes.isEmpty == true && around?.inheritanceClause == nil
         if isPlain, node.modifiers.contains(where: { $0.name.text == "convenience" }) {
             pieces[pieces.count - 1].making = call
         }
@@ -200,9 +206,15 @@ final class PieceVisitor: SyntaxVisitor {
             switch token.tokenKind {
             case .identifier(let text):
                 note(token)
+                if token.parent?.is(ClassDeclSyntax.self) == true { classes.insert(text.plain) }
+                if let alias = token.parent?.as(TypeAliasDeclSyntax.self), alias.name == token {
+                    aliases[text.plain, default: []].formUnion([])
+                }
                 guard token.isUse(head.contains(offset) ? [] : shadowing) else { break }
                 // A stored property comes along with its type, and hides what else has its name.
-                if stored.last?.contains(text.plain) == true, token.isOfSelf { break }
+                if let type = bodies.last, type.stored.contains(text.plain), token.isOwnProperty(of: type.body) {
+                    break
+                }
                 names.append(.init(text: text.plain, offset: offset, isOfType: token.isTypeAlone))
                 names += labelledUses(of: token)
                 if text.plain.first?.isUppercase == true, token.parent?.is(DeclReferenceExprSyntax.self) == true {
@@ -213,8 +225,8 @@ final class PieceVisitor: SyntaxVisitor {
                 }
             case .keyword(.`init`):
                 makesByType = makesByType || token.makesByType
-                if let made = token.madeByInit(within: owners.last) {
-                    names.append(.init(text: made, offset: offset))
+                if let made = token.madeByInit(within: owners.last) { names.append(.init(text: made, offset: offset)) }
+                if token.isInitOfUnnamed {
                     names.append(.init(text: PiecesOfFile.making("", with: token.labelsOfCall), offset: offset))
                 }
             case .keyword(.Self):
@@ -222,6 +234,9 @@ final class PieceVisitor: SyntaxVisitor {
                 if let labels = token.labelsOfMaking {
                     names.append(.init(text: PiecesOfFile.making("", with: labels), offset: offset))
                 }
+            case .keyword(.case), .keyword(.catch):
+                // The compiler compares with a pattern by this operator.
+                if token.parent?.is(EnumCaseDeclSyntax.self) != true { names.append(.init(text: "~=", offset: offset)) }
             case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
                 names.append(.init(text: text, offset: offset))
             case .stringSegment(let text):

@@ -75,7 +75,8 @@ struct PiecesOfFile {
 
     /// Returns the ends of such names by which code may call an initialiser; nil if they are too many.
     static func making(as call: CallSignature) -> Set<String>? {
-        guard let labels = call.labels, let choices = choices(of: labels, needed: call.parameters.map { !$0.isOptional })
+        guard let labels = call.labels,
+            let choices = choices(of: labels, needed: call.parameters.map { !$0.isOptional })
         else { return nil }
         return Set([making("", with: nil)] + choices.map { making("", with: $0) })
     }
@@ -90,7 +91,8 @@ struct PiecesOfFile {
 
     /// Returns the names of the uses that may call a function; nil if they are too many.
     static func calling(_ function: String, as call: CallSignature) -> Set<String>? {
-        guard let labels = call.labels, let choices = choices(of: labels, needed: call.parameters.map { !$0.isOptional })
+        guard let labels = call.labels,
+            let choices = choices(of: labels, needed: call.parameters.map { !$0.isOptional })
         else { return nil }
         return Set([callingAny(function)] + choices.map { calling(function, $0) })
     }
@@ -128,6 +130,8 @@ struct PiecesOfFile {
     private(set) var constraints: Set<String> = []
     /// The names that another name of a type stands for, by that name.
     private(set) var aliases: [String: Set<String>] = [:]
+    /// The names of classes, those in the bodies of functions among them.
+    private(set) var classes: Set<String> = []
     /// True if code makes an object of a type that it has as an object: `delegateClass.init()`.
     private(set) var makesByType = false
 
@@ -149,6 +153,7 @@ struct PiecesOfFile {
         protocols = visitor.protocols
         constraints = visitor.constraints
         aliases = visitor.aliases
+        classes = visitor.classes
         makesByType = visitor.makesByType
         for offset in computed {
             let around = pieces.indices.filter { pieces[$0].range.contains(offset) }

@@ -28,6 +28,7 @@ struct SamplePieces {
     private(set) var inherited: [String: Set<String>] = [:]
     private var protocolTypes: Set<String> = []
     private var valueTypes: Set<String> = []
+    private var classes: Set<String> = []
     private var makesByType = false
     /// The types of which the system makes objects by itself, with an event that tells it.
     private var begunTypes: Set<String> = []
@@ -48,6 +49,7 @@ struct SamplePieces {
             membersOfFiles[file.path] = file.pieces.members
             typesOfFiles[file.path] = file.pieces.types
             makesByType = makesByType || file.pieces.makesByType
+            classes.formUnion(file.pieces.classes)
             for type in file.pieces.types {
                 if !type.isExtension { types.insert(type.name) }
                 if type.isProtocol { protocolTypes.insert(type.name) }
@@ -60,7 +62,7 @@ struct SamplePieces {
             if !family.isDisjoint(with: Self.begun) { begunTypes.insert(type) }
             if family.contains(where: isForeign) { systemsTypes.insert(type) }
         }
-        let madeNames = Set(files.flatMap(\.pieces.pieces).flatMap(\.uses).map(\.text)).filter { $0.contains("?(") }
+        let made = makingUses(in: files.flatMap(\.pieces.pieces))
         var pieces: [CodeReach.Piece] = []
         var starting = started.intersection(types)
         for file in files {
@@ -70,7 +72,7 @@ struct SamplePieces {
             for piece in file.pieces.pieces {
                 var uses = Set(piece.uses.filter { isUsed($0, cuts: file.cuts) }.map(\.text))
                 if piece.comesToAnything { uses.insert(CodeReach.anything) }
-                for made in launched(piece, uses, file.pieces.types, made: madeNames) {
+                for made in launched(piece, uses, file.pieces.types, made: made) {
                     places[file.path, default: []].append((piece.range, pieces.count))
                     pieces.append(made)
                 }
@@ -85,9 +87,10 @@ struct SamplePieces {
 
     /// Returns a piece as launches come to it: once for each of its names.
     ///
-    /// - Parameter made: The uses in the sample that make values by a type's name.
+    /// - Parameter made: The types of the uses in the sample that make values, by their labels; nil if code may make one by a
+    ///   name that does not tell that it is a type.
     private func launched(
-        _ piece: PiecesOfFile.Piece, _ uses: Set<String>, _ types: [PiecesOfFile.TypeFacts], made: Set<String>
+        _ piece: PiecesOfFile.Piece, _ uses: Set<String>, _ types: [PiecesOfFile.TypeFacts], made: [String: [String]]?
     ) -> [CodeReach.Piece] {
         if piece.isStart { return [CodeReach.Piece(uses: uses, isStart: true)] }
         guard let owner = piece.owner else { return piece.names.map { CodeReach.Piece(name: $0, uses: uses) } }
@@ -100,11 +103,11 @@ struct SamplePieces {
                 CodeReach.Piece(owner: protocolTypes.contains(owner) ? nil : owner, name: $0, uses: uses)
             }
         }
-        if let call = piece.making, let ends = PiecesOfFile.making(as: call) {
-            return made.filter { use in
-                let (type, end) = (use.prefix { $0 != "?" }, use.drop { $0 != "?" })
-                return ends.contains(String(end)) && mayDerive(String(type), from: owner)
-            }.map { CodeReach.Piece(name: $0, uses: uses) }
+        if let made, aliases[owner] == nil, let call = piece.making, let ends = PiecesOfFile.making(as: call) {
+            return ends.sorted().flatMap { end in
+                (made[end] ?? []).filter { mayDerive($0, from: owner) }
+                    .map { CodeReach.Piece(name: $0 + end, uses: uses) }
+            }
         }
         // An extension of a type that is not the sample's: objects of it are everywhere.
         let around = types.last {
@@ -115,12 +118,33 @@ struct SamplePieces {
             ? [CodeReach.Piece(uses: uses, isStart: true)] : piece.names.map { CodeReach.Piece(name: $0, uses: uses) }
     }
 
+    /// Returns the types of the uses that make values, by what stands behind them: `?(_:size:)`; nil if there are names of
+    /// types that begin as those of functions do.
+    private func makingUses(in pieces: [PiecesOfFile.Piece]) -> [String: [String]]? {
+        guard types.union(classes).union(aliases.keys).allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+        var made: [String: Set<String>] = [:]
+        for use in pieces.lazy.flatMap(\.uses) {
+            guard let mark = use.text.firstIndex(of: "?") else { continue }
+            made[String(use.text[mark...]), default: []].insert(String(use.text[..<mark]))
+        }
+        return made.mapValues { $0.sorted() }
+    }
+
     /// True if a type may be a class that is not the sample's, or derive from it; an empty name is any type's.
     private func mayDerive(_ type: String, from owner: String) -> Bool {
-        guard types.contains(type) else { return !Self.values.contains(type) && !type.hasPrefix("XCT") }
+        // Another declaration of the name may be meant.
+        if type == owner || aliases[type] != nil { return true }
+        if valueTypes.contains(type) { return classes.contains(type) }
+        guard types.contains(type) else {
+            return classes.contains(type)
+                || !Self.values.contains(type) && !Self.assertions.contains(where: type.hasPrefix)
+        }
         let others = family(of: type).subtracting(types)
-        return !valueTypes.contains(type) && (others.contains(owner) || !others.isSubset(of: Self.roots))
+        return others.contains(owner) || !others.isSubset(of: Self.roots)
     }
+
+    /// The beginnings of the names of XCTest's functions.
+    private static let assertions = ["XCTAssert", "XCTFail", "XCTUnwrap", "XCTExpectFailure"]
 
     /// The names in inheritance clauses from which no class of UIKit's comes but by their own.
     private static let roots = begun.union(plain).union(["NSObject", "UIResponder"])
@@ -128,11 +152,15 @@ struct SamplePieces {
     /// The structures that code makes most, and the functions whose names begin as those of types do.
     private static let values: Set<String> = [
         "Array", "AttributedString", "Binding", "Bool", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize",
-        "Character", "Data", "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Float", "IndexPath", "IndexSet",
+        "Character", "Data", "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Float", "IndexPath",
+        "IndexSet",
         "Int", "Int32", "Int64", "Locale", "NSClassFromString", "NSHomeDirectory", "NSLocalizedString", "NSLog",
-        "NSSelectorFromString", "NSStringFromClass", "NSStringFromSelector", "Notification", "Optional", "Range", "Result",
-        "Selector", "Set", "String", "Substring", "Task", "TimeInterval", "TimeZone", "UIApplicationMain", "UIEdgeInsets",
-        "UIImageJPEGRepresentation", "UIImagePNGRepresentation", "UInt", "UInt32", "UInt64", "UInt8", "URL", "URLComponents",
+        "NSSelectorFromString", "NSStringFromClass", "NSStringFromSelector", "Notification", "Optional", "Range",
+        "Result",
+        "Selector", "Set", "String", "Substring", "Task", "TimeInterval", "TimeZone", "UIApplicationMain",
+        "UIEdgeInsets",
+        "UIImageJPEGRepresentation", "UIImagePNGRepresentation", "UInt", "UInt32", "UInt64", "UInt8", "URL",
+        "URLComponents",
         "URLQueryItem", "URLRequest", "UUID",
     ]
 

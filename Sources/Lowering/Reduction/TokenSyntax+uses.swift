@@ -68,15 +68,21 @@ extension TokenSyntax {
         return PiecesOfFile.makingAny(call.arguments.map { $0.label?.text ?? "_" })
     }
 
-    /// True if code reads or sets what the token names by its name alone, or by `self` before it, and calls nothing.
-    var isOfSelf: Bool {
-        guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    /// True if code uses its object's stored property by the name alone, or behind `self`, and can mean nothing else.
+    ///
+    /// - Parameter type: The body of the type that declares the property.
+    func isOwnProperty(of type: MemberBlockSyntax) -> Bool {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil else {
+            return false
+        }
         var use = Syntax(reference)
         if let access = use.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
-            guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else { return false }
+            guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) else {
+                return false
+            }
             use = Syntax(access)
         }
-        return use.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(use)?.id
+        return use.isNoFunction && use.isInObjectsCode(of: type)
     }
 
     /// The name of a use of a function with the labels that the code gives it; with any labels if it is not called here, or
@@ -113,6 +119,14 @@ extension TokenSyntax {
         return .some(labelsOfCall)
     }
 
+    /// True if the word `init` makes a value of a type that no name before it tells: `.init()`, `self.init()`, `Label.self.init()`.
+    var isInitOfUnnamed: Bool {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+        guard let access = reference.parent?.as(MemberAccessExprSyntax.self) else { return true }
+        let name = access.base?.lastToken(viewMode: .sourceAccurate)?.text ?? ""
+        return name != "super" && (name == "Self" || name.first?.isUppercase != true)
+    }
+
     /// True if the word `init` is called on a value, and not on a type by its name.
     var makesByType: Bool {
         guard let access = parent?.as(DeclReferenceExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self),
@@ -120,6 +134,60 @@ extension TokenSyntax {
         else { return false }
         let name = base.lastToken(viewMode: .sourceAccurate)?.text ?? ""
         return !["super", "self", "Self", ">"].contains(name) && name.first?.isUppercase != true
+    }
+}
+
+extension Syntax {
+    /// True if what stands here cannot be a function: code uses a member of it, sets it, or looks if it is nil.
+    fileprivate var isNoFunction: Bool {
+        switch parent?.as(SyntaxEnum.self) {
+        case .memberAccessExpr(let access): access.base.map(Syntax.init)?.id == id
+        case .optionalChainingExpr, .forceUnwrapExpr: true
+        case .exprList(let list): isSetOrCompared(in: Array(list))
+        default: false
+        }
+    }
+
+    private func isSetOrCompared(in list: [ExprSyntax]) -> Bool {
+        guard let index = list.firstIndex(where: { Syntax($0).id == id }), index + 2 < list.count else { return false }
+        return index == 0 && list[1].is(AssignmentExprSyntax.self) || list[index + 2].is(NilLiteralExprSyntax.self)
+    }
+
+    /// True in the body of a function, an initialiser or an accessor of an object of a type, where `self` is the object.
+    fileprivate func isInObjectsCode(of type: MemberBlockSyntax) -> Bool {
+        var isInAccessor = false
+        var next = parent
+        while let node = next {
+            next = node.parent
+            let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
+            let isOfType = isMember && node.parent?.parent?.parent?.id == Syntax(type).id
+            switch node.as(SyntaxEnum.self) {
+            case .keyPathExpr, .attribute, .macroExpansionExpr, .functionParameterClause: return false
+            case .accessorBlock: isInAccessor = true
+            case .variableDecl(let variable) where isMember:
+                return isOfType && isInAccessor && !variable.modifiers.areStatic && !node.bindsSelf
+            case .functionDecl(let function) where isMember:
+                return isOfType && !function.modifiers.areStatic && !node.bindsSelf
+            case .subscriptDecl(let member): return isOfType && !member.modifiers.areStatic && !node.bindsSelf
+            case .initializerDecl, .deinitializerDecl: return isOfType && !node.bindsSelf
+            default: if isMember || node.asProtocol((any DeclGroupSyntax).self) != nil { return false }
+            }
+        }
+        return false
+    }
+
+    /// True if code gives the name `self` to another object: `guard let self = other as? House`.
+    private var bindsSelf: Bool {
+        tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.tokenKind == .keyword(.self) || token.text == "`self`" else { return false }
+            if token.parent?.is(ClosureCaptureSyntax.self) == true {
+                return token.parent?.as(ClosureCaptureSyntax.self)?.initializer != nil
+            }
+            guard token.parent?.is(IdentifierPatternSyntax.self) == true else { return false }
+            let value = token.parent?.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+            return token.parent?.parent?.is(OptionalBindingConditionSyntax.self) != true
+                || value.map { $0.trimmedDescription != "self" } ?? false
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 /// A part of a string in code, as far as it may name what code comes to at run time: a class, a selector, a key.
 struct WrittenText {
     private let words: [String]
-    /// True if it is a sentence, and no format of a predicate: with blanks, it is no name as a whole.
+    /// True for a sentence, unless it may be a predicate's format: with blanks, it cannot be a name as a whole.
     private let isSentence: Bool
 
     init(_ text: String) {

@@ -49,7 +49,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let oldKey = Self(rawValue: "old")
     /// The places in a collection.
     public static let indexesKey = Self(rawValue: "indexes")
-    /// Whether the change is still to come.
+    /// True for a change that is still to come.
     public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 

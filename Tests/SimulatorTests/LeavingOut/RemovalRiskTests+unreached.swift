@@ -26,64 +26,6 @@ extension RemovalRiskTests {
                 """,
             thirdParty: "enum ThirdParty { struct Config {} }", truth: .isolated, reason: ""),
         Row(
-            testDescription: "a method with others of its name, which the launch calls with other labels",
-            choice: """
-                struct Mode {}
-                struct Chooser {
-                    func pick(_ mode: Any) -> AnyClass { testing() }
-                    func pick(_ mode: Mode, config: ThirdParty.Config? = nil) -> AnyClass { AppDelegate.self }
-                    func pick(for mode: Mode) -> AnyClass { testing() }
-                    func pick<T>(_ mode: T, for other: T) -> AnyClass { testing() }
-                }
-                func delegateClass() -> AnyClass {
-                    _ = Chooser().pick(Mode(), for: Mode())
-                    print("You can pick a mode.")
-                    return [Mode()].map(Chooser().pick(for:))[0]
-                }
-                """,
-            thirdParty: "enum ThirdParty { struct Config {} }", truth: .isolated, reason: ""),
-        Row(
-            testDescription: "a method that an initializer calls which an extension gives to a class of UIKit's",
-            choice: """
-                struct Chooser {
-                    func pick(_ mode: Any) -> AnyClass { testing() }
-                    func pick(_ mode: ThirdParty.Number) -> AnyClass { AppDelegate.self }
-                }
-                extension UIView {
-                    convenience init(picking number: Int, later: Bool = false) {
-                        self.init()
-                        _ = Chooser().pick(number)
-                    }
-                }
-                func delegateClass() -> AnyClass {
-                    _ = UIView(frame: .zero)
-                    return testing()
-                }
-                """,
-            thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .isolated, reason: ""),
-        Row(
-            testDescription: "a method that other code calls, by a name as the launch's own property and case have",
-            choice: """
-                struct Chooser {
-                    func pick(_ mode: Any) -> AnyClass { testing() }
-                    func pick(_ mode: ThirdParty.Number) -> AnyClass { AppDelegate.self }
-                }
-                struct Shop {
-                    func window() -> AnyClass { Chooser().pick(1) }
-                    func door() -> AnyClass { Chooser().pick(1) }
-                }
-                enum Part { case door(window: Int) }
-                struct House {
-                    var window: Int? = 1
-                    func look() -> Bool { _ = Part.self; _ = Shop(); return window == nil && self.window == nil }
-                }
-                func delegateClass() -> AnyClass {
-                    _ = House().look()
-                    return testing()
-                }
-                """,
-            thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .isolated, reason: ""),
-        Row(
             testDescription: "a class that cannot derive from what is not here, as a structure conforms to it",
             choice: """
                 class Model: Trackable {}
@@ -272,7 +214,7 @@ extension RemovalRiskTests {
             thirdParty: "enum ThirdParty { struct Config {}; class Client {} }", truth: .isolated, reason: ""),
     ]
 
-    @Test(arguments: unreached)
+    @Test(arguments: unreached + waysBeside)
     func `A removal in code that the launch does not come to changes no verdict`(_ row: Row) async throws {
         let builder = try await TestBuilder.shared.value
         if let thirdParty = row.thirdParty {

@@ -4,23 +4,6 @@ import TestSupport
 import Testing
 
 extension RemovalRiskTests {
-    /// An initializer that an extension gives to a class of UIKit's, with classes that have it.
-    private static let pickingInitializer = """
-        struct Chooser {
-            func pick(_ mode: Any) -> AnyClass { testing() }
-            func pick(_ mode: ThirdParty.Number) -> AnyClass { AppDelegate.self }
-        }
-        var chosen: AnyClass = testing()
-        extension UIView {
-            convenience init(picking number: Int, later: Bool = false) {
-                self.init()
-                chosen = Chooser().pick(number)
-            }
-        }
-        class Row: UIView {}
-        typealias Box = UIView
-        """
-
     static let flags = "enum ThirdParty { struct Flags { static let shared = Flags() } }"
 
     /// Removals after which a use still compiles: something else answers to the name, or the use has no name.
@@ -152,66 +135,6 @@ extension RemovalRiskTests {
             thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .notIsolated,
             reason: "Chooser.pick is left out, and its uses may come to another one of this name"),
         Row(
-            testDescription: "a method that an initializer of UIKit's class calls, of a class of the app's",
-            choice: """
-                \(pickingInitializer)
-                func delegateClass() -> AnyClass {
-                    _ = Row(picking: 1)
-                    return chosen
-                }
-                """,
-            thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .notIsolated,
-            reason: "Chooser.pick is left out, and its uses may come to another one of this name"),
-        Row(
-            testDescription: "a method that an initializer of UIKit's class calls, without the class's name",
-            choice: """
-                \(pickingInitializer)
-                func delegateClass() -> AnyClass {
-                    let view: UIView = .init(picking: 1); _ = view
-                    return chosen
-                }
-                """,
-            thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .notIsolated,
-            reason: "Chooser.pick is left out, and its uses may come to another one of this name"),
-        Row(
-            testDescription: "a method that an initializer of UIKit's class calls, that is handed on",
-            choice: """
-                \(pickingInitializer)
-                func delegateClass() -> AnyClass {
-                    let make = UIView.init(picking:later:); _ = make(1, false)
-                    return chosen
-                }
-                """,
-            thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .notIsolated,
-            reason: "Chooser.pick is left out, and its uses may come to another one of this name"),
-        Row(
-            testDescription: "a method that an initializer of UIKit's class calls, of a class by another name",
-            choice: """
-                \(pickingInitializer)
-                func delegateClass() -> AnyClass {
-                    _ = Box(picking: 1)
-                    return chosen
-                }
-                """,
-            thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .notIsolated,
-            reason: "Chooser.pick is left out, and its uses may come to another one of this name"),
-        Row(
-            testDescription: "a method that code calls by a name as a property of another type has",
-            choice: """
-                struct Chooser {
-                    func pick(_ mode: Any) -> AnyClass { testing() }
-                    func pick(_ mode: ThirdParty.Number) -> AnyClass { AppDelegate.self }
-                }
-                struct Shop { var window: AnyClass { Chooser().pick(1) } }
-                struct House {
-                    var window = Shop()
-                    func look() -> AnyClass { window.window }
-                }
-                func delegateClass() -> AnyClass { House().look() }
-                """,
-            thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .notIsolated,
-            reason: "Chooser.pick is left out, and its uses may come to another one of this name"),
-        Row(
             testDescription: "a function of a type",
             choice: """
                 struct Chooser {
@@ -328,7 +251,7 @@ extension RemovalRiskTests {
             reason: "Chooser.usesTesting is left out, and its uses may come to another one of this name"),
     ]
 
-    @Test(arguments: rivals + otherNames)
+    @Test(arguments: rivals + otherNames + ways)
     func `A removal counts for uses that still compile`(_ row: Row) async throws {
         let builder = try await TestBuilder.shared.value
         if let thirdParty = row.thirdParty {
