@@ -38,7 +38,9 @@ extension LeftOutFacts {
     /// Returns the names by which a launch comes to what a risk needs, from its start; none if the risk needs nothing, or
     /// names do not tell.
     ///
-    /// - Parameter classes: The classes that the system used in the launch.
+    /// - Parameters:
+    ///   - risk: One of these risks.
+    ///   - classes: The classes that the system used in the launch.
     public func way(to risk: Risk, from classes: Set<String>) -> [String] {
         guard let reach, let condition = risk.condition else { return [] }
         let reached = reach.reached(from: classes, isOrdered: true)
