@@ -208,7 +208,7 @@ final class PieceVisitor: SyntaxVisitor {
                 note(token)
                 if token.parent?.is(ClassDeclSyntax.self) == true { classes.insert(text.plain) }
                 if let alias = token.parent?.as(TypeAliasDeclSyntax.self), alias.name == token {
-                    aliases[text.plain, default: []].formUnion([])
+                    aliases[text.plain] = aliases[text.plain] ?? []
                 }
                 guard token.isUse(head.contains(offset) ? [] : shadowing) else { break }
                 // A stored property comes along with its type, and hides what else has its name.

@@ -151,17 +151,14 @@ struct SamplePieces {
 
     /// The structures that code makes most, and the functions whose names begin as those of types do.
     private static let values: Set<String> = [
-        "Array", "AttributedString", "Binding", "Bool", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize",
-        "Character", "Data", "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Float", "IndexPath",
-        "IndexSet",
-        "Int", "Int32", "Int64", "Locale", "NSClassFromString", "NSHomeDirectory", "NSLocalizedString", "NSLog",
-        "NSSelectorFromString", "NSStringFromClass", "NSStringFromSelector", "Notification", "Optional", "Range",
-        "Result",
-        "Selector", "Set", "String", "Substring", "Task", "TimeInterval", "TimeZone", "UIApplicationMain",
-        "UIEdgeInsets",
-        "UIImageJPEGRepresentation", "UIImagePNGRepresentation", "UInt", "UInt32", "UInt64", "UInt8", "URL",
-        "URLComponents",
-        "URLQueryItem", "URLRequest", "UUID",
+        "Array", "AttributedString", "Binding", "Bool", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect",
+        "CGSize", "Character", "Data", "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Float",
+        "IndexPath", "IndexSet", "Int", "Int32", "Int64", "Locale", "NSClassFromString", "NSHomeDirectory",
+        "NSLocalizedString", "NSLog", "NSSelectorFromString", "NSStringFromClass", "NSStringFromSelector",
+        "Notification", "Optional", "Range", "Result", "Selector", "Set", "String", "Substring", "Task",
+        "TimeInterval", "TimeZone", "UIApplicationMain", "UIEdgeInsets", "UIImageJPEGRepresentation",
+        "UIImagePNGRepresentation", "UInt", "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLQueryItem",
+        "URLRequest", "UUID",
     ]
 
     /// True if code may come to anything by a name that is put together.
