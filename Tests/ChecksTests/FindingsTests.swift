@@ -165,13 +165,14 @@ struct FindingsTests {
             parts: 1,
             risks: [.init("it is gone", at: place, if: .init(names: ["pick(_:)", "pick(...)"], type: "Chooser"))],
             reach: CodeReach([
-                .init(owner: "TestingAppDelegate", uses: ["start"]), .init(name: "start", uses: ["Chooser", "mode"]),
-                .init(name: "mode", uses: ["pick(...)"]),
+                .init(owner: "TestingAppDelegate", uses: ["start"]),
+                .init(name: "start", uses: ["Chooser", "Card?(_:)"]),
+                .init(name: "Card?(_:)", uses: ["?(name:)"]), .init(name: "?(name:)", uses: ["pick(...)"]),
             ]))
         #expect(
             try Self.finding(app).cure
-                == "The tests' launch comes to code that uses pick, as far as names tell: TestingAppDelegate → start → mode → "
-                + "pick. Keep that use out of it. To know it on a device or a simulator, look at the delegates in a test "
+                == "The tests' launch comes to code that uses pick, as far as names tell: TestingAppDelegate → start → Card → "
+                + "init → pick. Keep that use out of it. To know it on a device or a simulator, look at the delegates in a test "
                 + "(N23).")
     }
 

@@ -165,12 +165,11 @@ struct RunFindings {
     /// Returns what keeps left-out code from mattering, in sentences with a space behind them.
     private static func apart(_ risk: LeftOutFacts.Risk?, _ use: LeftOutUse?, _ app: LaunchedApp) -> String {
         let way = risk.flatMap { app.leftOut?.way(to: $0, from: app.appearances.calledBeforeTests) } ?? []
-        let names = way.map { String($0.prefix { $0 != "(" }) }.unique
+        let names = way.map(bare).unique
         let told = names.count < 2 ? "" : ", as far as names tell: \(shortened(names).joined(separator: " → "))"
         if let used = risk?.condition?.names, !used.isEmpty {
-            let bare = Set(used.map { String($0.prefix { $0 != "(" }) })
-            return
-                "The tests' launch comes to code that uses \(bare.sorted().list("or"))\(told). Keep that use out of it. "
+            let uses = Set(used.map(bare)).sorted().list("or")
+            return "The tests' launch comes to code that uses \(uses)\(told). Keep that use out of it. "
         }
         let keep =
             told.isEmpty
@@ -182,6 +181,12 @@ struct RunFindings {
             ? keep
             : keep
                 + "If its module has sources, make it a local package or a pod with a path, which Understudy builds. "
+    }
+
+    /// Returns the name of a use without its labels, `pick(_:)`, and without the mark of one that makes a value, `Card?(_:)`.
+    private static func bare(_ use: String) -> String {
+        let name = use.firstRange(of: "?(").map { use[..<$0.lowerBound] } ?? use.prefix { $0 != "(" }
+        return name.isEmpty ? "init" : String(name)
     }
 
     /// Returns a way by names with what a reader needs of it: where it begins, and where it ends.

@@ -38,7 +38,7 @@ struct RemovalFacts {
         let removed = Set(cuts.flatMap { $0.names + $0.members + [$0.member?.base].compactMap(\.self) }.map(\.plain))
         let labelled = Set(cuts.compactMap(\.member).filter { $0.call != nil }.map(\.base.plain))
             .subtracting(["init", "subscript"])
-        let isAsking = reduction.cuts.values.joined().contains { $0.conformance != nil || $0.extended != nil }
+        let isAsking = cuts.contains { $0.conformance != nil || $0.extended != nil }
         for file in files {
             let ranges = reduction.cuts[file.file.path]?.map(\.range) ?? []
             var parser = Parser(file.file.text, maximumNestingLevel: nestingLimit)

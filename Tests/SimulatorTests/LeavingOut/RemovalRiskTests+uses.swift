@@ -113,17 +113,6 @@ extension RemovalRiskTests {
             thirdParty: flags, truth: .notIsolated,
             reason: "Chooser.pick is left out, and its uses may come to another one of this name"),
         Row(
-            testDescription: "a method that is handed on without its labels",
-            choice: """
-                struct Chooser {
-                    func pick(_ mode: Any) -> AnyClass { testing() }
-                    func pick(_ mode: ThirdParty.Number) -> AnyClass { AppDelegate.self }
-                }
-                func delegateClass() -> AnyClass { [1].map(Chooser().pick)[0] }
-                """,
-            thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .notIsolated,
-            reason: "Chooser.pick is left out, and its uses may come to another one of this name"),
-        Row(
             testDescription: "a method with a closure behind its parentheses",
             choice: """
                 struct Chooser {

@@ -4,6 +4,9 @@ extension RemovalRiskTests {
     /// Ways by which code comes to a removal: each is one that names alone do not show at the first look.
     static let ways = [
         way(
+            "a method that is handed on without its labels",
+            "func delegateClass() -> AnyClass { [1].map(Chooser().pick)[0] }"),
+        way(
             "a property of another type of the name",
             """
             struct Shop { var window: AnyClass { Chooser().pick(1) } }
@@ -142,6 +145,22 @@ extension RemovalRiskTests {
 
     /// Code that has such a name, and by which a launch does not come to the removal.
     static let waysBeside = [
+        Row(
+            testDescription: "an override that a device calls after a request that Understudy lacks",
+            choice: """
+                final class Watcher: NSObject {
+                    override func observeValue(
+                        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                        context: UnsafeMutableRawPointer?
+                    ) {}
+                    func start() { addObserver(self, forKeyPath: "name", options: .new, context: nil) }
+                }
+                func delegateClass() -> AnyClass {
+                    _ = Watcher()
+                    return testing()
+                }
+                """,
+            truth: .isolated, reason: ""),
         Row(
             testDescription: "a method with others of its name, which the launch calls with other labels",
             choice: """
