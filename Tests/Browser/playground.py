@@ -2,6 +2,7 @@
 
 import re
 
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -34,7 +35,8 @@ class Playground:
         return self
 
     def wait(self, condition, what, seconds=30):
-        return WebDriverWait(self.browser, seconds, 0.05).until(
+        # What the page replaces while it is read is read once more.
+        return WebDriverWait(self.browser, seconds, 0.05, [StaleElementReferenceException]).until(
             lambda _: condition(), f"waited in vain for {what}; progress: {self.progress!r}, notice: {self.notice!r}")
 
     def one(self, selector):

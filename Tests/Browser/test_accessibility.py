@@ -46,7 +46,7 @@ def edited(file, before, text):
     return enter
 
 
-def tested(page):
+def the_tests_run(page):
     page.test("fresh")
 
 
@@ -57,12 +57,17 @@ def all_of(*steps):
     return enter
 
 
-def reset(page):
-    """The files as the step has them, and no message over them."""
-    # The menu looks at the files when it is pressed, not when a script opens it.
-    click(".edit-menu > summary")(page)
-    page.wait(lambda: page.one("[data-item=reset-step]").is_enabled(), "the menu")
-    click("[data-item=reset-step]")(page)
+def chosen(item):
+    """Presses an item of the menu Edit, which looks at the files when it is pressed, not when a script opens it."""
+    def enter(page):
+        click(".edit-menu > summary")(page)
+        page.wait(lambda: page.one(f"[data-item={item}]").is_enabled(), "the menu")
+        click(f"[data-item={item}]")(page)
+    return enter
+
+
+# The files as the step has them, and no message over them.
+reset = chosen("reset-step")
 
 
 def running(page):
@@ -155,15 +160,15 @@ PLAY = [
     ("picture", click("#picture-tab"), ".trace", "trace"),
     ("found", searched("flush"), ".search", "lesson"),
     ("nothing found", searched("zzzz"), ".search", "lesson"),
-    ("error", all_of(click("#trace-tab"), edited(DELEGATE, "import UIKit", "nonsense\n"), tested), ".files", "code"),
+    ("error", all_of(click("#trace-tab"), edited(DELEGATE, "import UIKit", "nonsense\n"), the_tests_run), ".files", "code"),
     ("what the error says", None, ".verdict", "code"),
-    ("what is changed", all_of(click("[data-item=mine]"), lambda page: page.wait(lambda: page.one(".changes").is_displayed(), "the changes")),
+    ("what is changed", all_of(chosen("mine"), lambda page: page.wait(lambda: page.one(".changes").is_displayed(), "the changes")),
      ".files", "code"),
     ("crashed", all_of(reset, lambda page: page.show(DELEGATE),
-                       lambda page: page.type_into_line_of("return true", '        fatalError("the rope broke")\n'), tested,
+                       lambda page: page.type_into_line_of("return true", '        fatalError("the rope broke")\n'), the_tests_run,
                        opened("#trace .stack details")), ".verdict", "code"),
     ("the crash in the trace", None, "#trace", "trace"),
-    ("a failed test", all_of(reset, edited(TESTS, "func test", "func testMore() { XCTAssertEqual(1, 2) }\n    "), tested),
+    ("a failed test", all_of(reset, edited(TESTS, "func test", "func testMore() { XCTAssertEqual(1, 2) }\n    "), the_tests_run),
      ".verdict", "code"),
     ("its line", None, ".files", "code"),
     ("compared", compared, "dialog", "trace"),
@@ -271,7 +276,7 @@ def test_the_project_with_a_result_and_without(browser, tmp_path):
         found = look(page, [("locked", None, "html")], "project")
         visit(browser, server, "/project")
         page.wait(lambda: page.all("[data-command]") and page.one("#test").is_enabled(), "the project")
-        found += look(page, [("no result", None, "html", *PANES), ("result", tested, "html", "lesson", "trace")], "project")
+        found += look(page, [("no result", None, "html", *PANES), ("result", the_tests_run, "html", "lesson", "trace")], "project")
         stopped(page)
     finally:
         server.stop()
