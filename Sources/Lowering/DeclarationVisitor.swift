@@ -130,7 +130,7 @@ final class DeclarationVisitor: SyntaxVisitor {
             }
             edits.append(Edit(range: node.textRange, replacement: path.literal))
             return .skipChildren
-        case "Preview":
+        case _ where node.isPreview:
             edits.append(Edit(range: node.textRange))
             return .skipChildren
         default:
@@ -140,7 +140,7 @@ final class DeclarationVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.macroName.text == "Preview" else { return .visitChildren }
+        guard node.isPreview else { return .visitChildren }
         edits.append(Edit(range: node.textRange))
         return .skipChildren
     }

@@ -101,3 +101,8 @@ extension SelectorReference {
         return expression
     }
 }
+
+extension FreestandingMacroExpansionSyntax {
+    /// True for a preview, which lowering leaves out: only Xcode's canvas shows it.
+    var isPreview: Bool { macroName.text == "Preview" }
+}

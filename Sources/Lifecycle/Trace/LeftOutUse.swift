@@ -46,7 +46,7 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
     public var reach: CodeReach?
 
     /// The version of the rules of leaving out, and of what a removal may change: what is remembered counts for one version.
-    public static let rules = "36"
+    public static let rules = "37"
 
     /// Parts with the risks of their absence.
     public init(

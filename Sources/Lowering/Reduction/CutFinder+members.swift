@@ -56,7 +56,7 @@ extension CutFinder {
             let call = CallSignature(member.parameterClause, ofSubscript: true)
             return overrideWord(member.modifiers, error, "subscript")
                 + [removal(node, error, names: [], member.modifiers, base: "subscript", call: call)]
-        case .macroExpansionDecl(let macro) where macro.macroName.text != "Preview":
+        case .macroExpansionDecl(let macro) where !macro.isPreview:
             let code = "#\(macro.macroName.text)"
             return [
                 cut(

@@ -73,9 +73,12 @@ final class PieceVisitor: SyntaxVisitor {
         isInProtocol.removeLast()
     }
 
-    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        let range = node.textRange
-        return uncompiled.contains { $0.contains(range.lowerBound) } ? .skipChildren : .visitChildren
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { kind(of: node) }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { kind(of: node) }
+
+    private func kind(of part: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        let begin = part.textRange.lowerBound
+        return uncompiled.contains { $0.contains(begin) } ? .skipChildren : .visitChildren
     }
 
     private static let callingAttributes: Set<String> = [

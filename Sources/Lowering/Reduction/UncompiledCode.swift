@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// The parts of a file that no build for iOS compiles: `#if os(macOS)`, and the `#else` of what always holds.
+/// The parts of a file that no build for iOS compiles: `#if os(macOS)`, and the `#else` of what always holds; and
+/// previews, which lowering leaves out.
 final class UncompiledCode: SyntaxVisitor {
     /// The parts' offsets in the file's UTF-8, in their order.
     private(set) var ranges: [Range<Int>] = []
@@ -21,6 +22,15 @@ final class UncompiledCode: SyntaxVisitor {
             }
             if value == true { isDecided = true }
         }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { look(at: node) }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { look(at: node) }
+
+    private func look(at macro: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
+        guard macro.isPreview else { return .visitChildren }
+        ranges.append(macro.textRange)
         return .skipChildren
     }
 }

@@ -146,6 +146,21 @@ extension RemovalRiskTests {
     /// Code that has such a name, and by which a launch does not come to the removal.
     static let waysBeside = [
         Row(
+            testDescription: "a method that only a preview calls, which no launch compiles",
+            choice: """
+                struct Chooser {
+                    func pick(_ mode: Any) -> AnyClass { testing() }
+                    func pick(_ mode: ThirdParty.Number) -> AnyClass { AppDelegate.self }
+                }
+                #Preview { _ = Chooser().pick(1) }
+                #Preview("another", traits: .portrait) {
+                    let chooser = Chooser()
+                    return chooser.pick(2)
+                }
+                func delegateClass() -> AnyClass { testing() }
+                """,
+            thirdParty: "enum ThirdParty { typealias Number = Int }", truth: .isolated, reason: ""),
+        Row(
             testDescription: "an override that a device calls after a request that Understudy lacks",
             choice: """
                 final class Watcher: NSObject {
