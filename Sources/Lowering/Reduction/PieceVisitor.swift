@@ -73,11 +73,11 @@ final class PieceVisitor: SyntaxVisitor {
         isInProtocol.removeLast()
     }
 
-    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { kind(of: node) }
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { kind(of: node) }
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { enterIfCompiled(node) }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { enterIfCompiled(node) }
 
-    private func kind(of part: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-        let begin = part.textRange.lowerBound
+    private func enterIfCompiled(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        let begin = node.textRange.lowerBound
         return uncompiled.contains { $0.contains(begin) } ? .skipChildren : .visitChildren
     }
 

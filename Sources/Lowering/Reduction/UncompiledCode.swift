@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// The parts of a file that no build for iOS compiles: `#if os(macOS)`, and the `#else` of what always holds; and
-/// previews, which lowering leaves out.
+/// The parts of a file that no launch runs: `#if os(macOS)` and the `#else` of what always holds, which no build for iOS
+/// compiles, and previews, which lowering leaves out.
 final class UncompiledCode: SyntaxVisitor {
     /// The parts' offsets in the file's UTF-8, in their order.
     private(set) var ranges: [Range<Int>] = []

@@ -146,7 +146,7 @@ extension RemovalRiskTests {
     /// Code that has such a name, and by which a launch does not come to the removal.
     static let waysBeside = [
         Row(
-            testDescription: "a method that only a preview calls, which no launch compiles",
+            testDescription: "a method that only a preview calls, which no launch runs",
             choice: """
                 struct Chooser {
                     func pick(_ mode: Any) -> AnyClass { testing() }
