@@ -216,7 +216,7 @@ final class DeclarationVisitor: SyntaxVisitor {
 
     /// Replaces Foundation before the name of a class that is elsewhere here: `Foundation.NSLock`.
     private func rename(_ module: TokenSyntax, before name: String) {
-        guard module.text == "Foundation", ImpliedImports.ownLocks.contains(name) else { return }
+        guard module.text == "Foundation", ImpliedImports.foundationOfUIKit.contains(name) else { return }
         edits.append(Edit(range: module.textRange, replacement: "UIKit"))
         imports.add(name: name)
     }

@@ -7,7 +7,7 @@ struct ImpliedImports: Hashable, Sendable {
     private var written: Set<String> = []
     private var needed: Set<String> = []
     private var needsFoundationOfUIKit = false
-    private var locks: Set<String> = []
+    private var ownClasses: Set<String> = []
 
     mutating func add(import module: String) {
         written.insert(module)
@@ -16,7 +16,7 @@ struct ImpliedImports: Hashable, Sendable {
     mutating func add(name: String) {
         if let module = Self.module(of: name) { needed.insert(module) }
         if name == Self.localized { needsFoundationOfUIKit = true }
-        if Self.ownLocks.contains(name) { locks.insert(name) }
+        if Self.foundationOfUIKit.contains(name) { ownClasses.insert(name) }
     }
 
     /// Notes the label of an argument: `String(localized:)`.
@@ -46,11 +46,13 @@ struct ImpliedImports: Hashable, Sendable {
     ///
     /// No class can inherit from Linux's locks: what they are made of is not public, and the compiler must know it.
     var classes: [String] {
-        written.isDisjoint(with: Self.foundation) ? [] : locks.sorted().map { "UIKit.\($0)" }
+        written.isDisjoint(with: Self.foundation) ? [] : ownClasses.sorted().map { "UIKit.\($0)" }
     }
 
     /// The classes of Foundation's that are in the reference module of UIKit.
-    static let ownLocks: Set<String> = ["NSCondition", "NSLock", "NSRecursiveLock"]
+    static let foundationOfUIKit: Set<String> = [
+        "NSCondition", "NSHashTable", "NSLock", "NSMapTable", "NSPointerFunctions", "NSRecursiveLock",
+    ]
 
     private static let localized = "LocalizedStringResource"
 

@@ -40,6 +40,82 @@ extension EndToEnd {
             #expect(lines == [#"["<Described.Screen", "<Other", "<UIView", "<UIApplication"]"#, "true true"])
         }
 
+        @Test func `A table of objects holds them or not, and compares them as its options say`() async throws {
+            let lines = try await BuiltSample.lines(
+                of: "Tables",
+                """
+                let list = Listeners()
+                let first = Listener(1)
+                list.add(first)
+                list.add(first)
+                do {
+                    let second = Listener(2)
+                    list.add(second)
+                    print(list.numbers)
+                }
+                print(list.numbers, list.table.count, list.table.anyObject?.number ?? 0)
+
+                let held = NSHashTable<NSString>()
+                held.add("a")
+                held.add(NSString(string: "a"))
+                held.add("b")
+                held.add(nil)
+                print(held.allObjects, held.contains("b"), held.member("c") ?? "none")
+                let others = NSHashTable<NSString>(options: [.weakMemory, .objectPointerPersonality], capacity: 2)
+                let strings = [NSString(string: "b"), NSString(string: "b")]
+                strings.forEach(others.add)
+                print(others.count, others.intersects(held), others.isSubset(of: held))
+                held.minus(others)
+                held.union(others)
+                held.remove("a")
+                print(held.allObjects, held.count)
+                held.removeAllObjects()
+                print(held.anyObject ?? "none")
+                """,
+                files: [
+                    "Listeners.swift": """
+                    import Foundation
+
+                    protocol Numbered: AnyObject { var number: Int { get } }
+                    final class Listener: Numbered {
+                        let number: Int
+                        init(_ number: Int) { self.number = number }
+                    }
+                    final class Listeners {
+                        let table: NSHashTable<any Numbered> = .weakObjects()
+                        func add(_ one: any Numbered) { table.add(one) }
+                        var numbers: [Int] { table.allObjects.map(\\.number) }
+                    }
+                    """
+                ])
+            #expect(
+                lines == [
+                    "[1, 2]", "[1] 1 1", "[a, b] true none", "2 true true", "[b] 1", "none",
+                ])
+        }
+
+        @Test func `A table of keys and values forgets an entry with what it holds weakly`() async throws {
+            let lines = try await BuiltSample.lines(
+                of: "Maps",
+                """
+                let numbers = NSMapTable<Key, NSNumber>.weakToStrongObjects()
+                let kept = Key()
+                numbers.setObject(1, forKey: kept)
+                numbers.setObject(2, forKey: kept)
+                autoreleasepool { numbers.setObject(3, forKey: Key()) }
+                print(numbers.count, numbers.object(forKey: kept) ?? 0)
+                let keys = NSMapTable<NSString, Key>(keyOptions: .strongMemory, valueOptions: .weakMemory)
+                keys.setObject(kept, forKey: "kept")
+                keys.setObject(Key(), forKey: "gone")
+                print(keys.count, keys.object(forKey: "kept") === kept, keys.object(forKey: "gone") == nil)
+                print(keys.keyEnumerator().allObjects, keys.dictionaryRepresentation().count)
+                keys.removeObject(forKey: "kept")
+                print(keys.count, keys.objectEnumerator()?.nextObject() == nil)
+                """,
+                files: ["Key.swift": "import UIKit\n\nfinal class Key: NSObject {}\n"])
+            #expect(lines == ["1 2", "1 true true", #"["kept"] 1"#, "0 true"])
+        }
+
         @Test func `Observers hear by selector, until they are removed or gone`() async throws {
             let lines = try await BuiltSample.lines(
                 of: "Observers",
