@@ -3,6 +3,7 @@ extension Rule {
         viewWindowShown, viewWindowWithoutScene, viewRootExpected, viewLoadsAtConnection, viewLoadsWhenShown,
         viewChildLoadsAtLayout,
         viewAppears, viewStoryboardController, viewUnknownStoryboardClass, viewKeyWindow, viewStackTransition,
+        viewStackFirstShown,
         viewHeldWhileLeaving, viewTabTransition,
         viewPresentation, viewPresentedOutside,
         viewWindowKeptByApp, viewMemoryWarning, viewAppearsInBackground,
@@ -92,6 +93,18 @@ extension Rule {
             [A console log of a push and a pop](programmerteach-transitions); \
             [another of 2012](vast-transitions). That it happens at the next layout is from \
             [crash stacks](public-source-files)
+            """)
+
+    public static let viewStackFirstShown = Rule(
+        "view.stack-first-shown", .observed,
+        """
+        A navigation controller that appears for the first time tells its delegate which controller it shows, as after \
+        a push.
+        """,
+        source: """
+            [openradar 44966342](openradar-44966342), for iOS 12. There the delegate hears twice that the controller was \
+            shown, if the window's root is the navigation controller; here it hears it once, as was expected. When it \
+            hears it is inferred from pushes
             """)
 
     public static let viewHeldWhileLeaving = Rule(

@@ -35,6 +35,7 @@ struct AppearanceTransition {
         guard controller.stage == .coming, !controller.isLaidOut else { return }
         controller.isLaidOut = true
         for child in controller.containedChildren where child.stage == .offScreen {
+            controller.willShow(child, animated)
             child.loadViewIfNeeded(rule: .viewChildLoadsAtLayout)
             child.send(.willAppear, animated)
             controller.view.addSubview(child.view)
@@ -58,6 +59,7 @@ struct AppearanceTransition {
             finish(child, animated: animated)
         }
         controller.send(.didAppear, animated)
+        controller.didShow(animated)
     }
 
     /// Calls `viewWillDisappear(_:)` on the controllers on screen.

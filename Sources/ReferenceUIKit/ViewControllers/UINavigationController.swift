@@ -32,6 +32,9 @@ open class UINavigationController: UIViewController {
     /// The controller that left the stack, until its transition ends.
     private var leaving: UIViewController?
     private var isTransitionDue = false
+    /// The controller of which the delegate heard last.
+    private weak var told: UIViewController?
+    private var isDelegateWaiting = false
 
     /// Creates a navigation controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -110,7 +113,18 @@ open class UINavigationController: UIViewController {
         topViewController.map { [$0] } ?? []
     }
 
+    override func willShow(_ child: UIViewController, _ animated: Bool) {
+        guard child !== told, UIKitProcess.holds(.viewStackFirstShown) else { return }
+        isDelegateWaiting = true
+        tellWillShow(child, animated)
+    }
+
     override func shows(_ child: UIViewController) { shown = child }
+
+    override func didShow(_ animated: Bool) {
+        guard isDelegateWaiting, let shown else { return }
+        tellDidShow(shown, animated)
+    }
 
     @discardableResult
     private func pop(to count: Int, _ animated: Bool) -> [UIViewController] {
@@ -139,10 +153,32 @@ open class UINavigationController: UIViewController {
         let old = shown
         guard canReplaceChild, let new = topViewController, new !== old else { return }
         shown = new
-        delegate?.navigationController(self, willShow: new, animated: animated)
+        tellWillShow(new, animated)
         ControllerTransition.replaceInStack(old, with: new, in: self, animated: animated)
-        delegate?.navigationController(self, didShow: new, animated: animated)
+        tellDidShow(new, animated)
     }
+
+    private func tellWillShow(_ child: UIViewController, _ animated: Bool) {
+        told = child
+        guard let delegate else { return }
+        CallbackDispatch.call(
+            "navigationController:willShowViewController:animated:", of: delegate, .viewController, rule: rule
+        ) {
+            delegate.navigationController(self, willShow: child, animated: animated)
+        }
+    }
+
+    private func tellDidShow(_ child: UIViewController, _ animated: Bool) {
+        defer { isDelegateWaiting = false }
+        guard let delegate else { return }
+        CallbackDispatch.call(
+            "navigationController:didShowViewController:animated:", of: delegate, .viewController, rule: rule
+        ) {
+            delegate.navigationController(self, didShow: child, animated: animated)
+        }
+    }
+
+    private var rule: Rule { isDelegateWaiting ? .viewStackFirstShown : .viewStackTransition }
 }
 
 /// The methods of an object that follows the controllers that a navigation controller shows.

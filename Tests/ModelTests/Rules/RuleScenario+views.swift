@@ -113,6 +113,33 @@ extension RuleScenario {
                 shown.makeKeyAndVisible()
                 return;
                 """),
+            shown(
+                "A stack that appears, with a delegate",
+                """
+                let stack = UINavigationController(rootViewController: ViewController())
+                stack.delegate = listener
+                window = UIWindow(windowScene: scene as! UIWindowScene)
+                window?.rootViewController = stack
+                window?.makeKeyAndVisible()
+                return;
+                """,
+                """
+                @MainActor let listener = Listener()
+                class Listener: NSObject, UINavigationControllerDelegate {
+                    func navigationController(
+                        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                        animated: Bool
+                    ) {
+                        print("will show \\(type(of: viewController))")
+                    }
+                    func navigationController(
+                        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+                        animated: Bool
+                    ) {
+                        print("did show \\(type(of: viewController))")
+                    }
+                }
+                """),
             Scenario(
                 name: "Two windows, each the key window of its scene",
                 built: SampleTemplate(

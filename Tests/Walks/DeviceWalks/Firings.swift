@@ -132,7 +132,7 @@ extension Firings {
         "swiftui.open-url", "swiftui.scene-phase", "swiftui.phase-order", "view.window-kept-by-app", "scene.delegate",
         "scene.storyboard-window", "view.window-shown",
         "view.window-without-scene", "view.root-expected", "view.loads-at-connection", "view.loads-when-shown",
-        "view.storyboard-controller", "view.unknown-storyboard-class", "view.key-window", "view.stack-transition",
+        "view.storyboard-controller", "view.unknown-storyboard-class", "view.key-window", "view.stack-transition", "view.stack-first-shown",
         "view.tab-transition", "view.presentation", "view.presented-outside", "action.views-disappear",
         "hosting.injected-by-framework", "hosting.injected", "hosting.injected-late", "hosting.test-framework",
         "hosting.test-framework-first", "hosting.debug-library", "hosting.never-bootstrapped", "hosting.restarted",
