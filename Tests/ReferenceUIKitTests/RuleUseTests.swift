@@ -162,7 +162,9 @@ extension EndToEnd {
                     "session.removal-keeps-open-sessions", "session.removed-from-store", "session.saved-at-connection",
                     "session.stored-by-name",
                     "session.test-runs-store-nothing", "session.unresolved-stays-black",
-                    "view.appears-in-background", "view.held-while-leaving", "view.memory-warning", "view.window-shown",
+                    "view.appears-in-background", "view.held-while-leaving", "view.memory-warning",
+                    "view.stack-first-shown",
+                    "view.window-shown",
                 ])
         }
     }

@@ -46,7 +46,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     /// The entries that are still there.
     private var pairs: [(key: KeyType, value: ObjectType)] {
         entries.compactMap { entry in
-            guard let key = entry.key.object as? KeyType, let value = entry.value.object as? ObjectType else { return nil }
+            guard let key = entry.key.object as? KeyType, let value = entry.value.object as? ObjectType else {
+                return nil
+            }
             return (key, value)
         }
     }

@@ -61,7 +61,8 @@ extension EndToEnd {
                 held.add("b")
                 held.add(nil)
                 print(held.allObjects, held.contains("b"), held.member("c") ?? "none")
-                let others = NSHashTable<NSString>(options: [.weakMemory, .objectPointerPersonality], capacity: 2)
+                let options: NSPointerFunctions.Options = [.weakMemory, .objectPointerPersonality]
+                let others = NSHashTable<NSString>(options: options, capacity: 2)
                 let strings = [NSString(string: "b"), NSString(string: "b")]
                 strings.forEach(others.add)
                 print(others.count, others.intersects(held), others.isSubset(of: held))
