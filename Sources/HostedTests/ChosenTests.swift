@@ -61,10 +61,8 @@ struct ChosenTests: Sendable {
         #"^[^./]+\."# + escaped(name) + #"(\(\))?(/|$)"#
     }
 
-    /// Returns the pattern of an identifier and of nothing else.
-    static func exactPattern(of identifier: String) -> String { "^\(escaped(identifier))$" }
-
-    private static func escaped(_ name: String) -> String {
+    /// Returns text as a pattern of itself.
+    static func escaped(_ name: some StringProtocol) -> String {
         name.map { $0.isASCII && !$0.isLetter && !$0.isNumber ? "\\\($0)" : "\($0)" }.joined()
     }
 }

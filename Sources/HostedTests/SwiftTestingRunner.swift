@@ -46,14 +46,18 @@ struct SwiftTestingRunner {
         let listed = SwiftTestingReporter()
         Self.call(entry, Configuration(listTests: true), listed)
         let choice = ChosenTests.ofProcess
+        var done: Set<String> = []
         for (identifier, test) in listed.tests {
             if !choice.includes(identifier) {
                 plan.unchosen += 1
             } else if choice.done.contains(test) {
-                configuration.skip.append(ChosenTests.exactPattern(of: identifier))
+                done.insert(identifier)
             } else {
                 plan.tests.append(test)
             }
+        }
+        if let pattern = IdentifierPattern(of: done, among: listed.tests.map(\.0)).text {
+            configuration.skip.append(pattern)
         }
     }
 

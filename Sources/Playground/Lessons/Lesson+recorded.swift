@@ -11,11 +11,15 @@ extension Lesson {
     }
 
     /// Returns the recorded outcome of a command that launched something; nil if it did not.
-    func recordedSummary(of index: Int) -> VerdictSummary? {
+    ///
+    /// - Parameters:
+    ///   - index: The index of the command.
+    ///   - roles: The roles of the lesson's classes.
+    func recordedSummary(of index: Int, _ roles: ClassRoles) -> VerdictSummary? {
         commands[index].recorded.flatMap { VerdictSummary(of: $0.events, roles: roles) }
     }
 
-    /// The roles of the classes in its files.
+    /// The roles of the classes in its files, each of which is read for it.
     var roles: ClassRoles {
         var test: Set<String> = []
         var app: Set<String> = []

@@ -51,12 +51,12 @@ struct FrontPage: Sendable {
 extension FrontPage.Run {
     /// Creates the record of a lesson's last command; nil if it launched nothing.
     fileprivate init?(_ lesson: Lesson, title: String) {
-        guard let index = lesson.commands.indices.last, let summary = lesson.recordedSummary(of: index) else {
+        let roles = lesson.roles
+        guard let index = lesson.commands.indices.last, let summary = lesson.recordedSummary(of: index, roles) else {
             return nil
         }
         let command = lesson.commands[index]
         let events = command.recorded?.events ?? []
-        let roles = lesson.roles
         self.init(
             title: title, isTest: events.last?.verdict?.isolated ?? false, step: "\(lesson.name)", number: index + 1,
             command: command.line,

@@ -103,11 +103,12 @@ extension StepData.Verdict {
         guard let run = lesson.commands[index].recorded else { return nil }
         problems = run.remarks.map { RunMessage.Remark($0, in: lesson) }
         issues = RunMessage.Issue.all(RunIssues(run.events).all, in: LessonSample(lesson))
-        if let summary = lesson.recordedSummary(of: index) {
+        let roles = lesson.roles
+        if let summary = lesson.recordedSummary(of: index, roles) {
             sentence = summary.sentence
             ending = summary.ending
             facts = summary.facts.map { RunMessage.Fact(name: $0.name, value: $0.value) }
-            why = ReasonChain.all(run.events, roles: lesson.roles)
+            why = ReasonChain.all(run.events, roles: roles)
         } else {
             sentence = run.sentences
             facts = [RunMessage.Fact(status: run.status)]

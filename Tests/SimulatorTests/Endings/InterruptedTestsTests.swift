@@ -112,6 +112,24 @@ extension EndToEnd {
             #expect(run.verdict.appDelegate == "Restarter.AppDelegate")
         }
 
+        /// Whoever hosts the tests tells Swift Testing which have run, by their names.
+        @Test func `Each test of Swift Testing runs once, also if several end the process`() async throws {
+            let names = ["plain()", "`one|two`()", "`(three`()", "plainAgain()", "plain(of:)", "last()"]
+            let ends: Set = ["plain()", "`one|two`()", "plainAgain()"]
+            let tests = [
+                "func plain() { abort() }", "func `one|two`() { abort() }", "func `(three`() {}",
+                "func plainAgain() { abort() }", "(arguments: [1, 2]) func plain(of number: Int) {}",
+                "func last() {}",
+            ].map { "@Test\($0.hasPrefix("(") ? "" : " ")\($0)" }
+            let run = try await BuiltSample.small(
+                "Repeater", ["main.swift": SmallApp.main()],
+                tests: "import Foundation\nimport Testing\n" + tests.joined(separator: "\n")
+            ).play(.test)
+            let told = run.events.filter { $0.kind == .test && $0.text == "started" }.compactMap(\.name)
+            #expect(told == names)
+            #expect(run.verdict.tests == Verdict.Tests(ran: names.count, failed: ends.count))
+        }
+
         @Test func `Without the rule the tests that are left are counted as not reached`() async throws {
             let run = try await BuiltSample.small(
                 "Stayer", ["main.swift": SmallApp.main()], tests: Self.bundle
