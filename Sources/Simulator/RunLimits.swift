@@ -2,6 +2,9 @@
 package struct RunLimits: Hashable, Sendable {
     /// The time from the launch, or from a command, until all has settled; time in which the app waits included.
     package var wallClock: Duration
+    /// The time for which tests may go on in all if each begins and ends within `wallClock`; nil if all have `wallClock`
+    /// together.
+    package var tests: Duration?
     /// The time for which a run that takes commands waits for the next one.
     package var idle: Duration
     /// The bytes that the app may print.
@@ -16,10 +19,12 @@ package struct RunLimits: Hashable, Sendable {
     package var requests: Int
 
     package init(
-        wallClock: Duration = .seconds(30), idle: Duration = .seconds(600), outputBytes: Int = 256 * 1024,
+        wallClock: Duration = .seconds(30), tests: Duration? = nil, idle: Duration = .seconds(600),
+        outputBytes: Int = 256 * 1024,
         events: Int = 10_000, diskBytes: Int = 64 << 20, files: Int = 10_000, requests: Int = 256
     ) {
         self.wallClock = wallClock
+        self.tests = tests
         self.idle = idle
         self.outputBytes = outputBytes
         self.events = events
@@ -27,4 +32,8 @@ package struct RunLimits: Hashable, Sendable {
         self.files = files
         self.requests = requests
     }
+
+    /// Returns the limits of a run in which each launch, each test and each action may take a time, and the tests ten times
+    /// as long in all.
+    package static func each(_ time: Duration) -> RunLimits { RunLimits(wallClock: time, tests: time * 10) }
 }

@@ -142,6 +142,7 @@ extension RunState {
             guard hasRoom() else { return }
             if event.kind == .fault { process?.hasRaised = true }
             addTimed(event)
+            if event.kind == .test { extendDeadline() }
             if case .leftOut(let use) = event.state, use.effect == .stops { stop(at: use) }
         case .replied(_, .tested):
             tests = progress.counted
@@ -205,13 +206,17 @@ extension RunState {
 
     mutating func timeOut() {
         let entered = process?.hasEntered ?? false
+        let whole = testsBegan && testsHadTheirTime ? run.limits.tests : nil
         let what =
-            entered
-            ? "the app did not respond: its main thread is busy or blocked."
-            : "the app had not called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main."
+            whole != nil
+            ? "the tests had not ended."
+            : entered
+                ? "the app did not respond: its main thread is busy or blocked."
+                : "the app had not called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main."
         fail(
             .timedOut,
-            "after \(run.limits.wallClock.formattedSeconds) \(what) Everything that it had started was stopped.")
+            "after \((whole ?? run.limits.wallClock).formattedSeconds) \(what) Everything that it had started was stopped."
+        )
         tellWhetherBootstrapped()
     }
 }

@@ -59,6 +59,7 @@ extension RunState {
                     + "previous launches.",
                 rule: Rule.hostingRestarted.id))
         rest.insert(.tests, at: 0)
+        extendDeadline()
         tell(.launch(run.action?.launch ?? run.launch))
     }
 

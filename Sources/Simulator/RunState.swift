@@ -39,6 +39,8 @@ struct RunState {
     private(set) var isIdle = false
     private var isNewlyIdle = false
     private var deadlines = 0
+    private let begun = ContinuousClock.now
+    private var extended = ContinuousClock.now
 
     /// The parts of a run, which come one after the other.
     enum Part: Hashable {
@@ -215,6 +217,17 @@ struct RunState {
         deadlines += 1
         deadline.set(deadlines, in: time, endsProcess: endsProcess)
     }
+
+    /// Gives the tests their time again, after one has begun or ended. Often enough is not each time.
+    mutating func extendDeadline() {
+        let now = ContinuousClock.now
+        guard let whole = run.limits.tests, exit == nil, now - extended >= run.limits.wallClock / 30 else { return }
+        extended = now
+        setDeadline(min(run.limits.wallClock, begun + whole - now))
+    }
+
+    /// True if the tests have had the time of all of them together.
+    var testsHadTheirTime: Bool { run.limits.tests.map { ContinuousClock.now - begun >= $0 } ?? false }
 
     /// A deadline has passed.
     mutating func pass(deadline: Int) {

@@ -203,7 +203,7 @@ package struct ProjectCheck: Sendable {
         for line in build.notes + (isFirst ? passedNotes(found.sample) + protection.notice(on: build) : []) {
             output.say(line)
         }
-        let runs = ScenarioRun(app, limits: RunLimits(wallClock: timeLimit), protection: self.protection)
+        let runs = ScenarioRun(app, limits: .each(timeLimit), protection: self.protection)
         for scenario in way.scenarios {
             let (number, all) = progress.withLock { ($0.count + 1, $0.ways.flatMap(\.scenarios).count) }
             output.working("\(number) of \(all): \(scenario.id.title)")

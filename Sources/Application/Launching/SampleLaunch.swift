@@ -80,7 +80,7 @@ extension SampleLaunch.Built {
     ///
     /// - Parameter protection: The bounds of the app; none for an app that has the rights of whoever starts it.
     package func run(within protection: Protection = .none, trace: (TraceEvent) -> Void) async throws -> RunSummary {
-        let limits = RunLimits(wallClock: launch.request.timeLimit)
+        let limits = RunLimits.each(launch.request.timeLimit)
         let series = configuration.series(of: app, on: device)
         return try await SeriesRun(series, limits: limits, protection: protection).run { _, event in
             switch event {

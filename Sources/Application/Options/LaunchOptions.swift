@@ -40,7 +40,10 @@ package struct LaunchOptions: ParsableArguments {
 
     @OptionGroup package var strictness: StrictOption
 
-    @Option(help: ArgumentHelp("How many seconds the run may take.", valueName: "seconds"))
+    @Option(
+        help: ArgumentHelp(
+            "How many seconds the launch, each test and each action may take; all tests, ten times as many.",
+            valueName: "seconds"))
     package var timeLimit: Double = 30
 
     @Option(help: ArgumentHelp("How many seconds the build may take.", valueName: "seconds"))

@@ -72,7 +72,10 @@ struct Check: AsyncParsableCommand {
 
     @OptionGroup var strictness: StrictOption
 
-    @Option(help: ArgumentHelp("How many seconds each launch may take.", valueName: "seconds"))
+    @Option(
+        help: ArgumentHelp(
+            "How many seconds each launch, and each of its tests, may take; all tests, ten times as many.",
+            valueName: "seconds"))
     var timeLimit: Double = 30
 
     @Option(

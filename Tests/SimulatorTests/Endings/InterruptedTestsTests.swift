@@ -112,6 +112,31 @@ extension EndToEnd {
             #expect(run.verdict.appDelegate == "Restarter.AppDelegate")
         }
 
+        /// Four tests of 0.7 s each, in a run of which each test may take 2 s, and all of them a time.
+        private static func slow(_ module: String, all: Duration) async throws -> BuiltSample.RunResult {
+            let tests = (1...4).map { "    func test\($0)() { usleep(700_000) }" }.joined(separator: "\n")
+            return try await BuiltSample.small(
+                module, ["main.swift": SmallApp.main()],
+                tests: "import Foundation\nimport XCTest\nfinal class FourTests: XCTestCase {\n\(tests)\n}"
+            ).play(.test, limits: RunLimits(wallClock: .seconds(2), tests: all))
+        }
+
+        @Test func `Each test has its time, if the limits say so`() async throws {
+            let run = try await Self.slow("Walker", all: .seconds(20))
+            #expect(run.events.filter { $0.kind == .fault }.lines == [])
+            #expect(run.verdict.tests == Verdict.Tests(ran: 4, failed: 0))
+            #expect(run.verdict.exit == .finished)
+        }
+
+        @Test func `All tests have a time together`() async throws {
+            let run = try await Self.slow("Rambler", all: .milliseconds(2500))
+            #expect(
+                run.events.filter { $0.kind == .fault }.lines
+                    == [.fault("after 2.5 s the tests had not ended. Everything that it had started was stopped.")])
+            #expect(run.verdict.tests?.failed == 1)
+            #expect(run.verdict.exit == .timedOut)
+        }
+
         /// Whoever hosts the tests tells Swift Testing which have run, by their names.
         @Test func `Each test of Swift Testing runs once, also if several end the process`() async throws {
             let names = ["plain()", "`one|two`()", "`(three`()", "plainAgain()", "plain(of:)", "last()"]
