@@ -30,7 +30,7 @@ open class NSHashTable<ObjectType>: NSObject {
     /// The objects that are still there.
     open var allObjects: [ObjectType] { entries.compactMap { $0.object as? ObjectType } }
 
-    /// One of the objects; nil if there is none.
+    /// An object of the table; nil if there is none.
     open var anyObject: ObjectType? { allObjects.first }
 
     /// The number of objects that are still there.

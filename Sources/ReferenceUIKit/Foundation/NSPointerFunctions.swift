@@ -2,7 +2,7 @@ public import Foundation
 
 /// The ways in which tables of objects hold and compare them. Linux's Foundation has none.
 open class NSPointerFunctions: NSObject {
-    /// What a table does with its objects: it holds them and asks `isEqual(_:)`, unless an option says otherwise.
+    /// The ways in which a table holds and compares its objects. Without any, it holds them and asks `isEqual(_:)`.
     ///
     /// Source: [NSPointerFunctions.Options](https://developer.apple.com/documentation/foundation/nspointerfunctions/options).
     public struct Options: OptionSet, Sendable {
