@@ -206,7 +206,7 @@ extension RunState {
 
     mutating func timeOut() {
         let entered = process?.hasEntered ?? false
-        let whole = testsBegan && testsHadTheirTime ? run.limits.tests : nil
+        let whole = testsBegan && tests == nil && testsHadTheirTime ? run.limits.tests : nil
         let what =
             whole != nil
             ? "the tests had not ended."

@@ -3,7 +3,7 @@ extension Rule {
         viewWindowShown, viewWindowWithoutScene, viewRootExpected, viewLoadsAtConnection, viewLoadsWhenShown,
         viewChildLoadsAtLayout,
         viewAppears, viewStoryboardController, viewUnknownStoryboardClass, viewKeyWindow, viewStackTransition,
-        viewStackFirstShown,
+        viewStackAppears,
         viewHeldWhileLeaving, viewTabTransition,
         viewPresentation, viewPresentedOutside,
         viewWindowKeptByApp, viewMemoryWarning, viewAppearsInBackground,
@@ -95,16 +95,15 @@ extension Rule {
             [crash stacks](public-source-files)
             """)
 
-    public static let viewStackFirstShown = Rule(
-        "view.stack-first-shown", .observed,
+    public static let viewStackAppears = Rule(
+        "view.stack-appears", .observed,
         """
-        A navigation controller that appears for the first time tells its delegate which controller it shows, as after \
-        a push.
+        A navigation controller that appears tells its delegate which controller it shows, as after a push.
         """,
         source: """
-            [openradar 44966342](openradar-44966342), for iOS 12. There the delegate hears twice that the controller was \
-            shown, if the window's root is the navigation controller; here it hears it once, as was expected. When it \
-            hears it is inferred from pushes
+            [openradar 44966342](openradar-44966342), iOS 12; [29912893](openradar-29912893), iOS 10, with tabs. In both \
+            the delegate hears the first time twice that the controller was shown; here it hears it once, as was \
+            expected. At which moment it hears it is inferred from pushes
             """)
 
     public static let viewHeldWhileLeaving = Rule(

@@ -34,8 +34,8 @@ struct AppearanceTransition {
     static func layOut(_ controller: UIViewController, animated: Bool = false) {
         guard controller.stage == .coming, !controller.isLaidOut else { return }
         controller.isLaidOut = true
+        controller.willShow(animated)
         for child in controller.containedChildren where child.stage == .offScreen {
-            controller.willShow(child, animated)
             child.loadViewIfNeeded(rule: .viewChildLoadsAtLayout)
             child.send(.willAppear, animated)
             controller.view.addSubview(child.view)

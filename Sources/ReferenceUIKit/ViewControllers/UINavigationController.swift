@@ -32,8 +32,7 @@ open class UINavigationController: UIViewController {
     /// The controller that left the stack, until its transition ends.
     private var leaving: UIViewController?
     private var isTransitionDue = false
-    /// The controller of which the delegate heard last.
-    private weak var told: UIViewController?
+    /// The delegate heard what will be shown, and not yet that it was.
     private var isDelegateWaiting = false
 
     /// Creates a navigation controller with an empty stack.
@@ -113,10 +112,10 @@ open class UINavigationController: UIViewController {
         topViewController.map { [$0] } ?? []
     }
 
-    override func willShow(_ child: UIViewController, _ animated: Bool) {
-        guard child !== told, UIKitProcess.holds(.viewStackFirstShown) else { return }
+    override func willShow(_ animated: Bool) {
+        guard let topViewController, UIKitProcess.holds(.viewStackAppears) else { return }
         isDelegateWaiting = true
-        tellWillShow(child, animated)
+        tellWillShow(topViewController, animated)
     }
 
     override func shows(_ child: UIViewController) { shown = child }
@@ -159,7 +158,6 @@ open class UINavigationController: UIViewController {
     }
 
     private func tellWillShow(_ child: UIViewController, _ animated: Bool) {
-        told = child
         guard let delegate else { return }
         CallbackDispatch.call(
             "navigationController:willShowViewController:animated:", of: delegate, .viewController, rule: rule
@@ -178,7 +176,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    private var rule: Rule { isDelegateWaiting ? .viewStackFirstShown : .viewStackTransition }
+    private var rule: Rule { isDelegateWaiting ? .viewStackAppears : .viewStackTransition }
 }
 
 /// The methods of an object that follows the controllers that a navigation controller shows.

@@ -378,8 +378,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// True if another child can replace the visible one: not before the first layout.
     var canReplaceChild: Bool { stage == .onScreen || stage == .coming && isLaidOut }
 
-    /// Called before the container loads the child's view at its own first layout.
-    func willShow(_ child: UIViewController, _ animated: Bool) {}
+    /// Called before the container, while it appears, loads its child's view.
+    func willShow(_ animated: Bool) {}
 
     /// Called when the container added the child's view to its own at the first layout.
     func shows(_ child: UIViewController) {}

@@ -21,7 +21,9 @@ extension EndToEnd {
             "launch.inactive-state": ["The app's state at a launch without scenes"],
             "launch.declined": ["Launched for a URL without scenes, and false returned at the end"],
             "view.held-while-leaving": ["A pop", "Tabs replaced", "A page replaced"],
-            "view.stack-first-shown": ["A stack that appears, with a delegate"],
+            "view.stack-appears": [
+                "A stack that appears, with a delegate", "A stack that comes back, with a delegate",
+            ],
             "session.removed-from-store": ["Sessions removed privately are asked for anew"],
             "session.discarded-after-connection": ["Swiped away while suspended: told at the next launch"],
             "configuration.role-mismatch": ["Another role than the session's"],

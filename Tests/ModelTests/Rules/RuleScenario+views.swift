@@ -87,6 +87,24 @@ extension RuleScenario {
         class First: Second {}
         """
 
+    private static let listening = """
+        @MainActor let listener = Listener()
+        class Listener: NSObject, UINavigationControllerDelegate {
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) {
+                print("will show \\(type(of: viewController))")
+            }
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController,
+                animated: Bool
+            ) {
+                print("did show \\(type(of: viewController))")
+            }
+        }
+        """
+
     /// The calls that view controllers receive.
     static let views: [Scenario] =
         leaving + [
@@ -123,23 +141,28 @@ extension RuleScenario {
                 window?.makeKeyAndVisible()
                 return;
                 """,
-                """
-                @MainActor let listener = Listener()
-                class Listener: NSObject, UINavigationControllerDelegate {
-                    func navigationController(
-                        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-                        animated: Bool
-                    ) {
-                        print("will show \\(type(of: viewController))")
-                    }
-                    func navigationController(
-                        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-                        animated: Bool
-                    ) {
-                        print("did show \\(type(of: viewController))")
-                    }
-                }
-                """),
+                listening),
+            Scenario(
+                name: "A stack that comes back, with a delegate",
+                built: SampleTemplate(
+                    name: "Returning", storyboard: nil, configures: false,
+                    bodies: [
+                        "willConnectTo": """
+                        let stack = UINavigationController(rootViewController: ViewController())
+                        stack.delegate = listener
+                        tabs.viewControllers = [stack, UIViewController()]
+                        window = UIWindow(windowScene: scene as! UIWindowScene)
+                        window?.rootViewController = tabs
+                        window?.makeKeyAndVisible()
+                        return;
+                        """,
+                        "openURLContexts":
+                            "tabs.selectedIndex = 1; DispatchQueue.main.async { tabs.selectedIndex = 0 }",
+                    ],
+                    extra: listening + "\n@MainActor let tabs = UITabBarController()"
+                ).built,
+                device: phone, acts: [.run(.openURL("app://change"))],
+                projection: .everything.with { $0.classes = .all }),
             Scenario(
                 name: "Two windows, each the key window of its scene",
                 built: SampleTemplate(

@@ -133,7 +133,7 @@ extension Firings {
         "scene.storyboard-window", "view.window-shown",
         "view.window-without-scene", "view.root-expected", "view.loads-at-connection", "view.loads-when-shown",
         "view.storyboard-controller", "view.unknown-storyboard-class", "view.key-window", "view.stack-transition",
-        "view.stack-first-shown",
+        "view.stack-appears",
         "view.tab-transition", "view.presentation", "view.presented-outside", "action.views-disappear",
         "hosting.injected-by-framework", "hosting.injected", "hosting.injected-late", "hosting.test-framework",
         "hosting.test-framework-first", "hosting.debug-library", "hosting.never-bootstrapped", "hosting.restarted",
