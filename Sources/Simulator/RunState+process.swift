@@ -209,7 +209,7 @@ extension RunState {
         let whole = testsBegan && tests == nil && testsHadTheirTime ? run.limits.tests : nil
         let what =
             whole != nil
-            ? "the tests had not ended."
+            ? "the tests had not ended. A longer --time-limit gives them more time."
             : entered
                 ? "the app did not respond: its main thread is busy or blocked."
                 : "the app had not called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main."

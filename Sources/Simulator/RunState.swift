@@ -218,7 +218,7 @@ struct RunState {
         deadline.set(deadlines, in: time, endsProcess: endsProcess)
     }
 
-    /// Gives the tests their time again, after one has begun or ended. Often enough is not each time.
+    /// Gives the next test its whole time, after one has begun or ended. Does nothing if it did so a moment ago.
     mutating func extendDeadline() {
         let now = ContinuousClock.now
         guard let whole = run.limits.tests, exit == nil, now - extended >= run.limits.wallClock / 30 else { return }
@@ -226,7 +226,7 @@ struct RunState {
         setDeadline(min(run.limits.wallClock, begun + whole - now))
     }
 
-    /// True if the tests have had the time of all of them together.
+    /// True if the time of all tests together has passed.
     var testsHadTheirTime: Bool { run.limits.tests.map { ContinuousClock.now - begun >= $0 } ?? false }
 
     /// A deadline has passed.

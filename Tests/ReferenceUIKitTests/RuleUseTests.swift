@@ -163,8 +163,7 @@ extension EndToEnd {
                     "session.stored-by-name",
                     "session.test-runs-store-nothing", "session.unresolved-stays-black",
                     "view.appears-in-background", "view.held-while-leaving", "view.memory-warning",
-                    "view.stack-appears",
-                    "view.window-shown",
+                    "view.stack-appears", "view.window-shown",
                 ])
         }
     }

@@ -42,7 +42,7 @@ package struct LaunchOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How many seconds the launch, each test and each action may take; all tests, ten times as many.",
+            "How many seconds the launch, each test and each action may take; all tests together, ten times as many.",
             valueName: "seconds"))
     package var timeLimit: Double = 30
 

@@ -19,7 +19,7 @@ extension Lesson {
         commands[index].recorded.flatMap { VerdictSummary(of: $0.events, roles: roles) }
     }
 
-    /// The roles of the classes in its files, each of which is read for it.
+    /// The roles of the classes in its files. Each file is parsed for it.
     var roles: ClassRoles {
         var test: Set<String> = []
         var app: Set<String> = []

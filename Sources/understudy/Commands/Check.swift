@@ -74,7 +74,7 @@ struct Check: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How many seconds each launch, and each of its tests, may take; all tests, ten times as many.",
+            "How many seconds each launch, and each of its tests, may take; all tests together, ten times as many.",
             valueName: "seconds"))
     var timeLimit: Double = 30
 

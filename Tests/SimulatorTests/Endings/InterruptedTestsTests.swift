@@ -132,25 +132,52 @@ extension EndToEnd {
             let run = try await Self.slow("Rambler", all: .milliseconds(2500))
             #expect(
                 run.events.filter { $0.kind == .fault }.lines
-                    == [.fault("after 2.5 s the tests had not ended. Everything that it had started was stopped.")])
+                    == [
+                        .fault(
+                            "after 2.5 s the tests had not ended. A longer --time-limit gives them more time. Everything that it had started was stopped."
+                        )
+                    ])
             #expect(run.verdict.tests?.failed == 1)
             #expect(run.verdict.exit == .timedOut)
         }
 
-        /// Whoever hosts the tests tells Swift Testing which have run, by their names.
+        /// A host that is launched again tells Swift Testing which tests have run, by their suites and names.
         @Test func `Each test of Swift Testing runs once, also if several end the process`() async throws {
-            let names = ["plain()", "`one|two`()", "`(three`()", "plainAgain()", "plain(of:)", "last()"]
-            let ends: Set = ["plain()", "`one|two`()", "plainAgain()"]
+            let names = [
+                "plain()", "`one|two`()", "`(three`()", "plainAgain()", "plain(of:)", "Early.one()", "Early.two()",
+                "Early.Inner.one()", "Early.Inner.two()", "EarlyBird.one()", "EarlyBird.two()", "last()",
+            ]
+            let ends: Set = [
+                "plain()", "`one|two`()", "plainAgain()", "Early.two()", "Early.Inner.two()", "EarlyBird.one()",
+            ]
             let tests = [
                 "func plain() { abort() }", "func `one|two`() { abort() }", "func `(three`() {}",
                 "func plainAgain() { abort() }", "(arguments: [1, 2]) func plain(of number: Int) {}",
-                "func last() {}",
             ].map { "@Test\($0.hasPrefix("(") ? "" : " ")\($0)" }
+            // A suite with another in it, and one whose name begins like theirs.
+            let suites = """
+                struct Early {
+                    @Test func one() {}
+                    @Test func two() { abort() }
+                    struct Inner {
+                        @Test func one() {}
+                        @Test func two() { abort() }
+                    }
+                }
+                struct EarlyBird {
+                    @Test func one() { abort() }
+                    @Test func two() {}
+                }
+                @Test func last() {}
+                """
             let run = try await BuiltSample.small(
                 "Repeater", ["main.swift": SmallApp.main()],
-                tests: "import Foundation\nimport Testing\n" + tests.joined(separator: "\n")
+                tests: "import Foundation\nimport Testing\n" + tests.joined(separator: "\n") + "\n" + suites
             ).play(.test)
-            let told = run.events.filter { $0.kind == .test && $0.text == "started" }.compactMap(\.name)
+            let told = run.events.filter { $0.kind == .test && $0.text == "started" }.map { event in
+                [event.class?.split(separator: ".").dropFirst().joined(separator: "."), event.name]
+                    .compactMap(\.self).joined(separator: ".")
+            }
             #expect(told == names)
             #expect(run.verdict.tests == Verdict.Tests(ran: names.count, failed: ends.count))
         }
